@@ -1,0 +1,15 @@
+/// Drops the idempotency keys that are older than an age.
+enum DropKeysIntent: IntentBehaviour {
+  static let declaration = IntentDeclaration(
+    kind: .dropKeys,
+    name: "DropKeysIntent",
+    summary: "Drops the idempotency keys that are older than an age.",
+    phrases: [Phrase("drop keys older than <duration>")],
+    parameters: [Parameter("age", "Duration")],
+    subjects: [],
+    preconditions: ["tenant admin"],
+    doneWord: "dropped",
+    visibility: .administrative,
+    effects: [.keysDropped],
+    risk: .medium)
+}

@@ -1,0 +1,13 @@
+/// Finds what has a title, among what the user may see.
+enum FindEntitiesIntent: IntentBehaviour {
+  static let declaration = IntentDeclaration(
+    kind: .findEntities,
+    name: "FindEntitiesIntent",
+    summary: "Finds what has a title, among what the user may see.",
+    phrases: [Phrase("find <kind> titled <text>")],
+    parameters: [Parameter("kind", "EntityKindAppEnum"), Parameter("title", "String")],
+    subjects: [.task, .project, .comment],
+    preconditions: [],
+    doneWord: "found",
+    isRead: true)
+}

@@ -1,0 +1,123 @@
+/// Who may come upon an intent.
+public enum Visibility: UInt8, BitwiseCopyable, Hashable, Sendable {
+  /// Offered to Siri, Spotlight, Shortcuts and Apple Intelligence as well as in the app.
+  case discoverable
+  /// In the app alone.
+  case app
+  /// Done by a named administrator from the server's console; never discoverable.
+  case administrative
+}
+
+/// The kinds of effect that an intent can declare (rule `intent.declared`).
+@frozen
+public struct Effects: OptionSet, BitwiseCopyable, Hashable, Sendable {
+  public var rawValue: UInt16
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  public static let taskState = Effects(rawValue: 1 << 0)
+  public static let title = Effects(rawValue: 1 << 1)
+  public static let commentAdded = Effects(rawValue: 1 << 2)
+  public static let commentText = Effects(rawValue: 1 << 3)
+  public static let commentDeleted = Effects(rawValue: 1 << 4)
+  public static let commentRestored = Effects(rawValue: 1 << 5)
+  public static let membership = Effects(rawValue: 1 << 6)
+  public static let audience = Effects(rawValue: 1 << 7)
+  public static let ownership = Effects(rawValue: 1 << 8)
+  public static let subscription = Effects(rawValue: 1 << 9)
+  public static let keysDropped = Effects(rawValue: 1 << 10)
+}
+
+/// How much harm an intent can do.
+public enum Risk: UInt8, BitwiseCopyable, Comparable, Hashable, Sendable {
+  /// Reads, or changes that are easily put right.
+  case low
+  /// Changes that others notice.
+  case medium
+  /// Removes content, shows it to more people, or gives away control.
+  case high
+
+  public static func < (left: Risk, right: Risk) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// One way to say an intent in a scenario.
+///
+/// Words stand for themselves; `<name>` is a slot: an entity kind (`<task>`, `<project>`,
+/// `<comment>`, or several joined by `|`), `<member>` (a user or a team), `<user>`, `<role>`,
+/// `<text>`, `<kind>` (an entity kind's word), `<operation>`, `<duration>`.
+public struct Phrase: Hashable, Sendable {
+  public let pattern: String
+  /// The audience that the wording itself names.
+  public let audience: Audience?
+
+  public init(_ pattern: String, audience: Audience? = nil) {
+    self.pattern = pattern
+    self.audience = audience
+  }
+}
+
+/// A declared parameter, named as App Intents names it.
+public struct Parameter: Hashable, Sendable {
+  public let name: String
+  public let type: String
+  public let isRequired: Bool
+
+  public init(_ name: String, _ type: String, isRequired: Bool = true) {
+    self.name = name
+    self.type = type
+    self.isRequired = isRequired
+  }
+}
+
+/// What an intent says of itself: inputs, visibility, preconditions, result, side effects, risk and
+/// how it is taken back (rule `intent.declared`).
+public struct IntentDeclaration: Sendable {
+  public let kind: IntentKind
+  /// The type's name, as App Intents would have it.
+  public let name: String
+  /// What it does, in a sentence for the catalogue.
+  public let summary: String
+  public let phrases: [Phrase]
+  public let parameters: [Parameter]
+  /// The kinds that the subject may be of; empty where there is no subject.
+  public let subjects: [EntityKind]
+  /// The preconditions in words.
+  public let preconditions: [String]
+  /// The word for "it is done", in transcripts and `expect` lines.
+  public let doneWord: String
+  public let visibility: Visibility
+  public let effects: Effects
+  /// Changes nothing, and needs neither key nor version.
+  public let isRead: Bool
+  /// Only adds, so that it needs no version (rule `write.version`).
+  public let commutes: Bool
+  /// Removes content or gives something away: sent automatically at most twice
+  /// (rule `recover.not-endless`).
+  public let isDestructive: Bool
+  public let risk: Risk
+  /// How long it can be undone, in milliseconds; 0 when it can't.
+  public let undoWindow: Milliseconds
+
+  public init(
+    kind: IntentKind, name: String, summary: String, phrases: [Phrase], parameters: [Parameter],
+    subjects: [EntityKind], preconditions: [String], doneWord: String,
+    visibility: Visibility = .discoverable, effects: Effects = [], isRead: Bool = false,
+    commutes: Bool = false, isDestructive: Bool = false, risk: Risk = .low,
+    undoWindow: Milliseconds = 0
+  ) {
+    self.kind = kind
+    self.name = name
+    self.summary = summary
+    self.phrases = phrases
+    self.parameters = parameters
+    self.subjects = subjects
+    self.preconditions = preconditions
+    self.doneWord = doneWord
+    self.visibility = visibility
+    self.effects = effects
+    self.isRead = isRead
+    self.commutes = commutes
+    self.isDestructive = isDestructive
+    self.risk = risk
+    self.undoWindow = undoWindow
+  }
+}

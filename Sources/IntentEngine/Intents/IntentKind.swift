@@ -1,0 +1,10 @@
+/// The intents of the catalogue; adding one is adding a case here, a line in
+/// `IntentKind.behaviour`, and a file beside this one.
+public enum IntentKind: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
+  case completeTask, reopenTask, renameTask, renameProject
+  case addComment, editComment, deleteComment, restoreComment
+  case shareProject, unshareProject, transferProject
+  case findEntities, openEntity, pending
+  case undo
+  case dropKeys
+}

@@ -1,0 +1,13 @@
+/// Lists the user's operations that wait for an answer.
+enum PendingIntent: IntentBehaviour {
+  static let declaration = IntentDeclaration(
+    kind: .pending,
+    name: "PendingIntent",
+    summary: "Lists the user's operations that wait for an answer.",
+    phrases: [Phrase("pending")],
+    parameters: [],
+    subjects: [],
+    preconditions: [],
+    doneWord: "listed",
+    isRead: true)
+}

@@ -1,0 +1,15 @@
+/// Gives a person, a team or an audience access to a project.
+enum ShareProjectIntent: IntentBehaviour {
+  static let declaration = IntentDeclaration(
+    kind: .shareProject,
+    name: "ShareProjectIntent",
+    summary: "Gives a person, a team or an audience access to a project.",
+    phrases: [Phrase("share <project> with <member> as <role>"), Phrase("share <project> with everyone", audience: .tenant), Phrase("share <project> publicly", audience: .public)],
+    parameters: [Parameter("project", "ProjectEntity"), Parameter("member", "MemberEntity", isRequired: false), Parameter("role", "RoleAppEnum", isRequired: false), Parameter("audience", "AudienceAppEnum", isRequired: false)],
+    subjects: [.project],
+    preconditions: ["admin"],
+    doneWord: "shared",
+    effects: [.membership, .audience],
+    risk: .high,
+    undoWindow: Limits.undoWindow)
+}

@@ -1,0 +1,15 @@
+/// Takes back an operation, as its inverse.
+enum UndoIntent: IntentBehaviour {
+  static let declaration = IntentDeclaration(
+    kind: .undo,
+    name: "UndoIntent",
+    summary: "Takes back an operation, as its inverse.",
+    phrases: [Phrase("undo <operation>")],
+    parameters: [Parameter("operation", "OperationEntity")],
+    subjects: [],
+    preconditions: ["what the inverse needs", "nothing changed since", "inside the undo window"],
+    doneWord: "undone",
+    visibility: .app,
+    effects: [.taskState, .title, .commentText, .commentDeleted, .commentRestored, .membership, .audience],
+    risk: .high)
+}

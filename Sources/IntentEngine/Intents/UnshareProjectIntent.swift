@@ -1,0 +1,15 @@
+/// Takes access to a project away.
+enum UnshareProjectIntent: IntentBehaviour {
+  static let declaration = IntentDeclaration(
+    kind: .unshareProject,
+    name: "UnshareProjectIntent",
+    summary: "Takes access to a project away.",
+    phrases: [Phrase("unshare <project> from <member>"), Phrase("unshare <project> from everyone", audience: .private)],
+    parameters: [Parameter("project", "ProjectEntity"), Parameter("member", "MemberEntity", isRequired: false), Parameter("audience", "AudienceAppEnum", isRequired: false)],
+    subjects: [.project],
+    preconditions: ["admin"],
+    doneWord: "unshared",
+    effects: [.membership, .audience],
+    risk: .medium,
+    undoWindow: Limits.undoWindow)
+}

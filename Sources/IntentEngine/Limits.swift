@@ -1,0 +1,23 @@
+/// The declared limits, each with its unit.
+public enum Limits {
+  /// The longest title, in bytes of UTF-8.
+  public static let titleBytes = 200
+  /// The longest comment, in bytes of UTF-8.
+  public static let commentBytes = 4_000
+  /// The most candidates that one reply lists.
+  public static let candidates = 8
+  /// The longest audit record, in bytes; what is longer is kept as length and hash.
+  public static let auditRecordBytes = 1_024
+  /// How long an undo is open, in milliseconds: 30 days.
+  public static let undoWindow: Milliseconds = 30 * 24 * 3_600_000
+  /// How long a confirmation can be answered, in milliseconds: 5 minutes.
+  public static let confirmationWindow: Milliseconds = 5 * 60_000
+  /// How long a sign-in lasts, in milliseconds: 90 days.
+  public static let sessionLifetime: Milliseconds = 90 * 24 * 3_600_000
+  /// The length of a server epoch, in milliseconds: one hour.
+  public static let epochLength: Milliseconds = 3_600_000
+  /// The most requests of one user in one rate window.
+  public static let requestsPerWindow: UInt32 = 120
+  /// The length of a rate window, in milliseconds: one minute.
+  public static let rateWindow: Milliseconds = 60_000
+}

@@ -1,0 +1,32 @@
+/// What an intent is asked to work on, as sent: the content of its key.
+@frozen
+public struct Arguments: BitwiseCopyable, Hashable, Sendable {
+  /// The entity that the intent is about (`task`, `project`, `comment`).
+  public var subject: Reference
+  /// A person or a team that the intent brings in (`share … with`, `transfer … to`).
+  public var member: Reference
+  /// The role that is given.
+  public var role: Role?
+  /// The audience that is set.
+  public var audience: Audience?
+  /// A title or a comment's text.
+  public var text: TextID?
+  /// The operation that is undone.
+  public var operation: OperationKey?
+  /// An age, for administrative operations that drop what is older.
+  public var age: Milliseconds?
+
+  public init(
+    subject: Reference = .none, member: Reference = .none, role: Role? = nil,
+    audience: Audience? = nil, text: TextID? = nil, operation: OperationKey? = nil,
+    age: Milliseconds? = nil
+  ) {
+    self.subject = subject
+    self.member = member
+    self.role = role
+    self.audience = audience
+    self.text = text
+    self.operation = operation
+    self.age = age
+  }
+}

@@ -1,0 +1,50 @@
+/// The server's decision about a request.
+///
+/// Final outcomes settle the key; the others leave it open, to be sent again unchanged
+/// (the life of a key).
+public enum Outcome: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
+  // Final: they settle the key.
+  case done, already, changed, forbidden, notFound, gone, archived, incompatible, expired, cancelled
+  // The request was refused before its key could be fixed.
+  case invalid, mismatched
+  // Open: the same key goes on.
+  case signIn, unavailable, inProgress, choose, challenged, slowDown
+
+  /// Whether the outcome settles the request's key.
+  public var isFinal: Bool {
+    switch self {
+    case .done, .already, .changed, .forbidden, .notFound, .gone, .archived, .incompatible,
+      .expired, .cancelled:
+      true
+    case .invalid, .mismatched, .signIn, .unavailable, .inProgress, .choose, .challenged, .slowDown:
+      false
+    }
+  }
+
+  /// Whether what the user wanted is so.
+  public var isSuccess: Bool { self == .done || self == .already }
+
+  /// The outcome's one word; a `done` is written with its intent's own verb where that is known.
+  public var word: String {
+    switch self {
+    case .done: "done"
+    case .already: "already"
+    case .changed: "changed"
+    case .forbidden: "forbidden"
+    case .notFound: "not-found"
+    case .gone: "gone"
+    case .archived: "archived"
+    case .incompatible: "incompatible"
+    case .expired: "expired"
+    case .cancelled: "cancelled"
+    case .invalid: "invalid"
+    case .mismatched: "mismatched"
+    case .signIn: "sign-in"
+    case .unavailable: "unavailable"
+    case .inProgress: "in-progress"
+    case .choose: "choose"
+    case .challenged: "challenged"
+    case .slowDown: "slow-down"
+    }
+  }
+}

@@ -1,0 +1,147 @@
+/// What the confirmation shows, computed by the server (rule `confirm.explains`).
+@frozen
+public struct Explanation: BitwiseCopyable, Hashable, Sendable {
+  /// The object, by id and by the title that the server knows.
+  public var object: EntityID
+  public var title: TextID
+  /// Its owner as the server knows it: a user or a team.
+  public var owner: EntityID
+  /// How many other people are affected.
+  public var people: UInt32
+  /// Whether a public audience is affected, beyond the people counted.
+  public var isPublic: Bool
+  /// How long it can be undone, in milliseconds; 0 when it can't.
+  public var undoWindow: Milliseconds
+
+  public init(
+    object: EntityID, title: TextID, owner: EntityID, people: UInt32, isPublic: Bool,
+    undoWindow: Milliseconds
+  ) {
+    self.object = object
+    self.title = title
+    self.owner = owner
+    self.people = people
+    self.isPublic = isPublic
+    self.undoWindow = undoWindow
+  }
+}
+
+/// A question that must be answered by hand before the operation commits.
+@frozen
+public struct Challenge: BitwiseCopyable, Hashable, Sendable {
+  public var id: ChallengeID
+  /// The digest of all that is shown.
+  public var digest: UInt64
+  /// When it expires, by the server's clock.
+  public var expires: Instant
+  public var explanation: Explanation
+
+  public init(id: ChallengeID, digest: UInt64, expires: Instant, explanation: Explanation) {
+    self.id = id
+    self.digest = digest
+    self.expires = expires
+    self.explanation = explanation
+  }
+}
+
+/// One entity that a reply shows: in a list of candidates, a read's result, or a current state.
+@frozen
+public struct Snapshot: BitwiseCopyable, Hashable, Sendable {
+  public var entity: EntityID
+  /// The project or task that holds it; `nil` for a project.
+  public var container: EntityID?
+  /// Title, or a comment's text.
+  public var title: TextID
+  public var owner: EntityID?
+  public var version: Version
+  public var isDone: Bool
+  public var isDeleted: Bool
+
+  public init(
+    entity: EntityID, container: EntityID?, title: TextID, owner: EntityID?, version: Version,
+    isDone: Bool, isDeleted: Bool
+  ) {
+    self.entity = entity
+    self.container = container
+    self.title = title
+    self.owner = owner
+    self.version = version
+    self.isDone = isDone
+    self.isDeleted = isDeleted
+  }
+}
+
+/// One open operation of the user, as `pending` lists it (rule `recover.elsewhere`).
+@frozen
+public struct PendingOperation: BitwiseCopyable, Hashable, Sendable {
+  public var key: OperationKey
+  public var intent: IntentKind
+  public var arguments: Arguments
+  public var version: Version?
+  public var challenge: Challenge?
+
+  public init(
+    key: OperationKey, intent: IntentKind, arguments: Arguments, version: Version?,
+    challenge: Challenge?
+  ) {
+    self.key = key
+    self.intent = intent
+    self.arguments = arguments
+    self.version = version
+    self.challenge = challenge
+  }
+}
+
+/// The server's answer: what was wanted, what was decided, and which recoveries are open now
+/// (rule `reply.three-parts`).
+public struct Reply: Hashable, Sendable {
+  /// What was wanted; `nil` where the request could not be read.
+  public var intent: IntentKind?
+  /// What the request turned out to be about.
+  public var entity: EntityID?
+  /// The entity's title as the server knows it, for the line that is shown.
+  public var title: TextID?
+  /// The old id that led to `entity`, when an alias was followed.
+  public var alias: EntityID?
+
+  /// What was decided.
+  public var outcome: Outcome
+  /// The rule that decided.
+  public var rule: Rule
+  /// What exactly was wrong with a request that is `invalid`.
+  public var fault: InputFault?
+
+  /// Which ways on are open now.
+  public var recoveries: Recoveries = []
+  /// Until when `undo` is open.
+  public var undoUntil: Instant?
+
+  /// The version that the operation produced, or the current one where it did not happen.
+  public var version: Version?
+  /// Whether this repeats the result of a settled key.
+  public var isReplay = false
+  /// Whether a replayed result still stands.
+  public var stillStands = true
+  /// Who did it, for `already`, `gone` and replays told from elsewhere.
+  public var actor: EntityID?
+  /// When they did it.
+  public var at: Instant?
+  /// The entity as it is now, where the reply brings it.
+  public var current: Snapshot?
+  /// The candidates of a choice, or the results of a read; at most `Limits.candidates`.
+  public var list: [Snapshot] = []
+  /// How many more candidates there are than the list holds.
+  public var more = 0
+  /// The question, when `outcome` is `challenged`.
+  public var challenge: Challenge?
+  /// The open operations, answered to `pending`.
+  public var pending: [PendingOperation] = []
+  /// The server's epoch, for the device's next key.
+  public var epoch: UInt32 = 0
+
+  public init(intent: IntentKind?, outcome: Outcome, rule: Rule) {
+    self.intent = intent
+    self.outcome = outcome
+    self.rule = rule
+  }
+}

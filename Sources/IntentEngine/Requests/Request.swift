@@ -1,0 +1,54 @@
+/// What the user answers to a question that the server asked about an open key.
+@frozen
+public enum Response: BitwiseCopyable, Hashable, Sendable {
+  /// A first sending, or a retry.
+  case none
+  /// One of the candidates, with the version that was shown.
+  case choice(EntityID, Version)
+  /// Yes to a confirmation, with the digest of what was shown.
+  case confirmation(ChallengeID, digest: UInt64)
+  /// No to a confirmation or a choice.
+  case decline
+}
+
+/// One request to the server: what somebody wants, and nothing of what they may.
+///
+/// User, tenant and device come from the session. Arguments, intent, schema-independent ids *as
+/// sent* and the version are the content of the key; the response and the claims are not.
+@frozen
+public struct Request: BitwiseCopyable, Hashable, Sendable {
+  /// The sign-in that the request is made under.
+  public var session: SessionID
+  /// The intent; `nil` for a name that the server does not know.
+  public var intent: IntentKind?
+  /// The intent schema that the client was built for.
+  public var schema: UInt16
+  /// The idempotency key; reads need none.
+  public var key: OperationKey?
+  public var arguments: Arguments
+  /// The version of the subject that the client saw.
+  public var version: Version?
+  public var response: Response
+  public var claims: Claims
+  /// The raw body of a request that could not be read at all.
+  public var malformed: TextID?
+
+  public init(
+    session: SessionID, intent: IntentKind?, key: OperationKey?,
+    arguments: Arguments = Arguments(), version: Version? = nil, response: Response = .none,
+    claims: Claims = Claims(), schema: UInt16 = Request.currentSchema, malformed: TextID? = nil
+  ) {
+    self.session = session
+    self.intent = intent
+    self.key = key
+    self.arguments = arguments
+    self.version = version
+    self.response = response
+    self.claims = claims
+    self.schema = schema
+    self.malformed = malformed
+  }
+
+  /// The intent schema that this engine declares.
+  public static let currentSchema: UInt16 = 3
+}

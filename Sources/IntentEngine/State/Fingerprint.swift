@@ -1,0 +1,33 @@
+/// The package's own stable 64-bit hash; `Hasher` is never used where anything is compared or shown,
+/// because its seed differs by process.
+///
+/// Each word is mixed in with the finalizer of SplitMix64 (Steele, Lea and Flood, 2014).
+@frozen
+public struct Fingerprint: BitwiseCopyable, Hashable, Sendable {
+  public var value: UInt64
+
+  /// Starts a fingerprint; different seeds give independent ones.
+  @inlinable
+  public init(seed: UInt64 = 0) { value = seed &+ 0x9E37_79B9_7F4A_7C15 }
+
+  /// SplitMix64's finalizer: a bijection that spreads every bit.
+  @inlinable
+  public static func mix(_ word: UInt64) -> UInt64 {
+    var z = word
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// Folds one word in; order counts.
+  @inlinable
+  public mutating func fold(_ word: UInt64) {
+    value = Fingerprint.mix(value ^ word) &+ 0x9E37_79B9_7F4A_7C15
+  }
+
+  @inlinable
+  public mutating func fold(_ word: Int) { fold(UInt64(bitPattern: Int64(word))) }
+
+  @inlinable
+  public mutating func fold(_ flag: Bool) { fold(flag ? 1 as UInt64 : 0) }
+}

@@ -1,0 +1,115 @@
+/// The entities at time 0, as they are declared, in order: the engine's state is made from it, and
+/// recovery folds the journal onto it again.
+///
+/// The index of an id is its place in the list of its kind.
+public struct Genesis: Hashable, Sendable {
+  public struct User: Hashable, Sendable {
+    /// The tenants that the user belongs to, in order.
+    public var tenancies: [Tenancy]
+    public init(tenancies: [Tenancy]) { self.tenancies = tenancies }
+  }
+  public struct Tenancy: Hashable, Sendable {
+    public var tenant: EntityID
+    public var isAdmin: Bool
+    public init(tenant: EntityID, isAdmin: Bool = false) {
+      self.tenant = tenant
+      self.isAdmin = isAdmin
+    }
+  }
+  public struct Team: Hashable, Sendable {
+    public var tenant: EntityID
+    public var members: [TeamMember]
+    public init(tenant: EntityID, members: [TeamMember] = []) {
+      self.tenant = tenant
+      self.members = members
+    }
+  }
+  public struct TeamMember: Hashable, Sendable {
+    public var user: EntityID
+    public var isAdmin: Bool
+    public init(user: EntityID, isAdmin: Bool = false) {
+      self.user = user
+      self.isAdmin = isAdmin
+    }
+  }
+  public struct Project: Hashable, Sendable {
+    public var tenant: EntityID
+    public var title: TextID
+    /// A user or a team.
+    public var owner: EntityID
+    public var members: [Member] = []
+    public var audience = Audience.private
+    public var isArchived = false
+    public var version = Version(1)
+    public init(tenant: EntityID, title: TextID, owner: EntityID) {
+      self.tenant = tenant
+      self.title = title
+      self.owner = owner
+    }
+  }
+  public struct Member: Hashable, Sendable {
+    /// A user or a team.
+    public var member: EntityID
+    public var role: Role
+    public init(member: EntityID, role: Role) {
+      self.member = member
+      self.role = role
+    }
+  }
+  public struct Task: Hashable, Sendable {
+    public var project: EntityID
+    public var title: TextID
+    public var assignee: EntityID?
+    public var isDone = false
+    public var version = Version(1)
+    public init(project: EntityID, title: TextID) {
+      self.project = project
+      self.title = title
+    }
+  }
+  public struct Comment: Hashable, Sendable {
+    /// A project or a task.
+    public var container: EntityID
+    public var author: EntityID
+    public var text: TextID
+    /// Who deleted it, where it is deleted at time 0.
+    public var deletedBy: EntityID?
+    public var version = Version(1)
+    public init(container: EntityID, author: EntityID, text: TextID) {
+      self.container = container
+      self.author = author
+      self.text = text
+    }
+  }
+  /// A sign-in that exists at time 0; the first ones are the devices', in order.
+  public struct Session: Hashable, Sendable {
+    public var user: EntityID
+    public var tenant: EntityID
+    public var device: DeviceID
+    public init(user: EntityID, tenant: EntityID, device: DeviceID) {
+      self.user = user
+      self.tenant = tenant
+      self.device = device
+    }
+  }
+  /// An old id that leads to another.
+  public struct Alias: Hashable, Sendable {
+    public var old: EntityID
+    public var new: EntityID
+    public init(old: EntityID, new: EntityID) {
+      self.old = old
+      self.new = new
+    }
+  }
+
+  public var tenantCount = 0
+  public var users: [User] = []
+  public var teams: [Team] = []
+  public var projects: [Project] = []
+  public var tasks: [Task] = []
+  public var comments: [Comment] = []
+  public var sessions: [Session] = []
+  public var aliases: [Alias] = []
+
+  public init() {}
+}

@@ -1,0 +1,137 @@
+/// A row of a hot table: plain bytes, which say what of them counts for the fingerprint.
+public protocol Row: BitwiseCopyable, Hashable, Sendable {
+  /// Folds in all that a later choice, reply, oracle or outcome can depend on, and nothing else.
+  func fold(into fingerprint: inout Fingerprint)
+}
+
+/// The only writer of the hot state: an array of plain rows that keeps its part's fingerprint and,
+/// while somebody may want to go back, an undo log.
+///
+/// Copying a table copies a reference; stepping and rolling back copies only the rows that were
+/// touched. Rows are never removed from the middle: a table's indices are ids.
+@frozen
+public struct Table<Element: Row>: Sendable {
+  @usableFromInline var storage: [Element]
+  @usableFromInline var sum: UInt64
+  @usableFromInline var log: [Undo]
+  @usableFromInline var isLogging: Bool
+  @usableFromInline let isFingerprinted: Bool
+
+  /// How one write is taken back; the index of an append is the count before it.
+  @usableFromInline
+  @frozen
+  struct Undo: Sendable {
+    @usableFromInline var index: Int32
+    @usableFromInline var isAppend: Bool
+    @usableFromInline var old: Element
+
+    @usableFromInline
+    init(index: Int32, isAppend: Bool, old: Element) {
+      self.index = index
+      self.isAppend = isAppend
+      self.old = old
+    }
+  }
+
+  /// An empty table.
+  ///
+  /// - Parameter isFingerprinted: `false` for what no later behaviour depends on.
+  @inlinable
+  public init(isFingerprinted: Bool = true) {
+    storage = []
+    sum = 0
+    log = []
+    isLogging = false
+    self.isFingerprinted = isFingerprinted
+  }
+
+  /// The rows, by index.
+  @inlinable
+  public var rows: [Element] { storage }
+
+  /// The sum of the rows' fingerprints: equal tables have equal sums, in whatever order the rows
+  /// were written.
+  @inlinable
+  public var fingerprint: UInt64 { sum }
+
+  /// How many rows there are.
+  @inlinable
+  public var count: Int { storage.count }
+
+  /// One row; assigning it keeps the fingerprint and the log.
+  @inlinable
+  public subscript(index: Int) -> Element {
+    get { storage[index] }
+    set {
+      let old = storage[index]
+      if isFingerprinted {
+        sum =
+          sum &- Table.fingerprint(of: old, at: index)
+          &+ Table.fingerprint(of: newValue, at: index)
+      }
+      if isLogging { log.append(Undo(index: Int32(index), isAppend: false, old: old)) }
+      storage[index] = newValue
+    }
+  }
+
+  /// Adds a row at the end and returns its index.
+  @inlinable
+  @discardableResult
+  public mutating func append(_ row: Element) -> Int {
+    let index = storage.count
+    if isFingerprinted { sum &+= Table.fingerprint(of: row, at: index) }
+    if isLogging { log.append(Undo(index: Int32(index), isAppend: true, old: row)) }
+    storage.append(row)
+    return index
+  }
+
+  /// Makes room for `count` rows.
+  public mutating func reserve(_ count: Int) { storage.reserveCapacity(count) }
+
+  /// Starts keeping the undo log, and returns the place to come back to.
+  @inlinable
+  public mutating func mark() -> Int {
+    isLogging = true
+    return log.count
+  }
+
+  /// Takes back every write since `mark`, the latest first.
+  @inlinable
+  public mutating func rollBack(to mark: Int) {
+    while log.count > mark {
+      let undo = log.removeLast()
+      let index = Int(undo.index)
+      if undo.isAppend {
+        if isFingerprinted { sum &-= Table.fingerprint(of: storage[index], at: index) }
+        storage.removeLast()
+      } else {
+        if isFingerprinted {
+          sum =
+            sum &- Table.fingerprint(of: storage[index], at: index)
+            &+ Table.fingerprint(of: undo.old, at: index)
+        }
+        storage[index] = undo.old
+      }
+    }
+  }
+
+  /// Forgets the undo log; what was done stays done.
+  public mutating func forgetLog() {
+    log.removeAll(keepingCapacity: true)
+    isLogging = false
+  }
+
+  @inlinable
+  static func fingerprint(of row: Element, at index: Int) -> UInt64 {
+    var fingerprint = Fingerprint(seed: UInt64(truncatingIfNeeded: index))
+    row.fold(into: &fingerprint)
+    return fingerprint.value
+  }
+}
+
+extension Table: Hashable {
+  /// Two tables are equal when their rows are; how they came to be does not count.
+  public static func == (left: Table, right: Table) -> Bool { left.storage == right.storage }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
+}

@@ -1,0 +1,86 @@
+import IntentEngine
+import IntentSimulation
+
+/// One `expect` line: facts that must all be true, and when.
+public struct Expectation: Hashable, Sendable {
+  public enum Mode: Hashable, Sendable {
+    /// No word: at the end of the canonical run.
+    case plain
+    /// At every point of every run.
+    case always
+    /// At the end of every run.
+    case finally
+    /// In at least one explored run; a canonical run neither keeps nor breaks it.
+    case sometimes
+  }
+
+  public var mode: Mode
+  /// What is joined by `and`.
+  public var facts: [Fact]
+  /// The line as the formatter writes it.
+  public var text: String
+  /// The line of the scenario file, from 1.
+  public var line: Int
+
+  public init(mode: Mode, facts: [Fact], text: String, line: Int) {
+    self.mode = mode
+    self.facts = facts
+    self.text = text
+    self.line = line
+  }
+}
+
+/// What an `expect` line can say.
+public enum Fact: Hashable, Sendable {
+  /// `del is deleted, replayed, on t2`: the word of the invocation's last answer, or of where it
+  /// rests on its device (`kept`, `parked`, `held`, `waiting`, `outbox-full`, `not-shown`,
+  /// `not-reached`, `dropped`).
+  case outcome(InvocationID, word: String, replayed: Bool, on: Designation?, overturned: Bool)
+  /// `c1 is deleted at version 2`.
+  case entity(Designation, EntityState?, version: Version?)
+  /// `bob is editor of launch`, `bob is no member of launch`.
+  case role(EntityID, of: EntityID, Role?)
+  /// `del took effect once`, `twice`, `never`, `3 times`.
+  case effects(InvocationID, Int)
+  /// `del was attempted 3 times`, `once`: requests sent for the invocation by its device.
+  case attempts(InvocationID, Int)
+  /// `audit of del: challenged, deleted, replayed`: the records of the key, in order.
+  case audit(InvocationID, [String])
+  /// `confirmation of del names c1, "Ship on Friday", owner alice, 3 people, undo for 30d`.
+  case confirmation(InvocationID, [ConfirmationPart])
+  /// `reply to x offers undo, retry`: exactly these, in any order; `offers nothing`.
+  case offers(InvocationID, [Recovery])
+  /// `reply to x mentions "…"`, `does not mention`.
+  case mentions(InvocationID, String, negated: Bool)
+  /// `summary of x mentions "…"`, `x had no summary`.
+  case summary(InvocationID, String?)
+  /// `x and y are told the same`.
+  case toldTheSame(InvocationID, InvocationID)
+  /// `phone holds c1 at version 2`, `phone does not hold c1`.
+  case holds(DeviceID, Designation, version: Version?, negated: Bool)
+  /// `outbox of phone is empty`, `outbox of phone holds 2`.
+  case outbox(DeviceID, Int)
+  /// `phone is signed in as bob`, `phone is signed out`.
+  case signedIn(DeviceID, EntityID?)
+}
+
+/// The states that an `expect` line can ask of an entity.
+public enum EntityState: Hashable, Sendable {
+  case done, open
+  case present, deleted
+  case audience(Audience)
+  case archived
+  case owned(by: EntityID)
+  case titled(TextID)
+}
+
+/// One thing that a confirmation shows.
+public enum ConfirmationPart: Hashable, Sendable {
+  case object(Designation)
+  case title(TextID)
+  case owner(EntityID)
+  case people(Int)
+  case everyone
+  case undo(Milliseconds)
+  case noUndo
+}

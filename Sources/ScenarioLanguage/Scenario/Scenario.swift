@@ -1,0 +1,32 @@
+import IntentEngine
+import IntentSimulation
+
+/// A checked scenario: everything in it exists, and it can be played.
+public struct Scenario: Sendable {
+  /// The path as given on the command line, with forward slashes.
+  public var path: String
+  public var title: String
+  /// The story in plain words, one element a line.
+  public var story: [String]
+  public var rules: [Rule]
+  /// The follow-up question that it answers, `Q1` to `Q3`.
+  public var question: String?
+  public var tags: [String]
+  public var setup: WorldSetup
+  public var expectations: [Expectation]
+
+  public init(
+    path: String, title: String, story: [String] = [], rules: [Rule] = [],
+    question: String? = nil, tags: [String] = [], setup: WorldSetup = WorldSetup(),
+    expectations: [Expectation] = []
+  ) {
+    self.path = path
+    self.title = title
+    self.story = story
+    self.rules = rules
+    self.question = question
+    self.tags = tags
+    self.setup = setup
+    self.expectations = expectations
+  }
+}
