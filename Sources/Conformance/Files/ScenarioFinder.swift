@@ -1,0 +1,86 @@
+/// Finds the scenario files that a command's paths stand for.
+package struct ScenarioFinder {
+  /// The folder that is taken when no path is given.
+  package static let defaultFolder = "scenarios"
+  /// The folder below it that holds files with errors on purpose; it is skipped unless named.
+  package static let invalidFolder = "invalid"
+
+  /// The files, each once, sorted by the bytes of their paths.
+  package private(set) var files: [ScenarioFile] = []
+  /// Every folder that was walked through.
+  package private(set) var folders: [String] = []
+  /// The real paths of the files so far.
+  private var seen: Set<String> = []
+  /// By the real path of each folder so far, whether there is a scenario in it.
+  private var walked: [String: Bool] = [:]
+
+  /// Finds the files of `paths`: a file stands for itself, a folder for all below it.
+  package init(paths: [String]) throws(UsageProblem) {
+    for path in paths.isEmpty ? [ScenarioFinder.defaultFolder] : paths {
+      try add(PathName.normalized(path), isDefault: paths.isEmpty)
+    }
+    files.sort { Files.precedes($0.path, $1.path) }
+  }
+
+  private mutating func add(_ path: String, isDefault: Bool) throws(UsageProblem) {
+    let shown = VisibleText.escaped(path)
+    switch Files.kind(path) {
+    case .folder:
+      guard try walk(path) else { throw UsageProblem("no scenario in the folder \(shown)") }
+    case .file, .other:
+      guard path.hasSuffix(ScenarioFile.ending) else {
+        throw UsageProblem(
+          "\(shown) is not a scenario: its name does not end in \(ScenarioFile.ending)")
+      }
+      addFile(path)
+    case nil where isDefault:
+      throw UsageProblem(
+        "there is no folder \"\(shown)\" here; go to where it is, or name a scenario")
+    case nil:
+      throw UsageProblem("there is no file or folder \(shown)")
+    }
+  }
+
+  /// Adds what lies below a folder, and says whether there is any scenario.
+  ///
+  /// Each folder is walked once, also where symbolic links lead in circles.
+  private mutating func walk(_ folder: String) throws(UsageProblem) -> Bool {
+    let identity = Files.realPath(folder) ?? folder
+    if let known = walked[identity] { return known }
+    walked[identity] = false
+    folders.append(folder)
+    var isAny = false
+    for name in try names(in: folder) where !name.hasPrefix(".") {
+      let path = PathName.joined(folder, name)
+      if Files.kind(path) == .folder {
+        if !holdsErrorsOnPurpose(path) { isAny = try walk(path) || isAny }
+      } else if name.hasSuffix(ScenarioFile.ending) {
+        addFile(path)
+        isAny = true
+      }
+    }
+    walked[identity] = isAny
+    return isAny
+  }
+
+  private func names(in folder: String) throws(UsageProblem) -> [String] {
+    do {
+      return try Files.names(in: folder)
+    } catch {
+      throw UsageProblem("can't look into the folder \(error.message)")
+    }
+  }
+
+  private mutating func addFile(_ path: String) {
+    if seen.insert(Files.realPath(path) ?? path).inserted {
+      files.append(ScenarioFile(path: path))
+    }
+  }
+
+  private func holdsErrorsOnPurpose(_ folder: String) -> Bool {
+    PathName.parts(of: folder).suffix(2)
+      .elementsEqual([
+        Substring(ScenarioFinder.defaultFolder), Substring(ScenarioFinder.invalidFolder),
+      ])
+  }
+}
