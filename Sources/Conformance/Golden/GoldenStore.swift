@@ -1,0 +1,66 @@
+/// Where goldens lie: `golden/` mirrors the `scenarios/` beside it.
+///
+/// `scenarios/field/f03.scenario` has `golden/field/f03.golden`. A scenario that lies in no folder
+/// named `scenarios` has its golden beside it.
+package enum GoldenStore {
+  /// The folder of the goldens, beside the one of the scenarios.
+  package static let folder = "golden"
+  /// The ending of every golden's file name.
+  package static let ending = ".golden"
+
+  /// Where the golden of a scenario lies, or would.
+  package static func path(ofScenario path: String) -> String {
+    let stem = PathName.stem(of: path, ending: ScenarioFile.ending) ?? path
+    return (mirror(of: stem, from: ScenarioFinder.defaultFolder, to: folder) ?? stem) + ending
+  }
+
+  /// Finds the goldens that no scenario belongs to, in the mirrors of the folders that were walked.
+  package static func orphans(mirroring folders: [String]) -> [OrphanGolden] {
+    var orphans: [OrphanGolden] = []
+    for walked in folders {
+      guard let mirror = mirror(of: walked, from: ScenarioFinder.defaultFolder, to: folder) else {
+        continue
+      }
+      collect(in: mirror, besides: walked, into: &orphans)
+    }
+    return orphans.sorted { Files.precedes($0.path, $1.path) }
+  }
+
+  /// Collects orphans; a folder that has a scenario folder beside it is left to that one's walk.
+  private static func collect(
+    in mirror: String, besides scenarios: String, into orphans: inout [OrphanGolden]
+  ) {
+    for name in (try? Files.names(in: mirror)) ?? [] {
+      let path = PathName.joined(mirror, name)
+      let counterpart = PathName.joined(scenarios, name)
+      if Files.kind(path) == .folder {
+        if Files.kind(counterpart) != .folder {
+          collect(in: path, besides: counterpart, into: &orphans)
+        }
+      } else if let stem = PathName.stem(of: counterpart, ending: ending) {
+        let scenario = stem + ScenarioFile.ending
+        if Files.kind(scenario) == nil {
+          orphans.append(OrphanGolden(path: path, scenarioPath: scenario))
+        }
+      }
+    }
+  }
+
+  /// The path with its last part named `from` replaced; a path that has none, or that goes up, is
+  /// looked at by its real name.
+  private static func mirror(of path: String, from: String, to: String) -> String? {
+    if !PathName.parts(of: path).contains(".."), let mirror = replaced(path, from, to) {
+      return mirror
+    }
+    let folder = Files.folder(of: path)
+    guard let real = Files.realPath(folder) else { return nil }
+    return replaced(PathName.joined(real, PathName.name(of: path)), from, to)
+  }
+
+  private static func replaced(_ path: String, _ from: String, _ to: String) -> String? {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let index = parts.lastIndex(of: Substring(from)) else { return nil }
+    parts[index] = Substring(to)
+    return parts.joined(separator: "/")
+  }
+}
