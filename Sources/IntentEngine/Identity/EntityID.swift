@@ -74,6 +74,10 @@ public struct TextID: BitwiseCopyable, Hashable, Sendable {
 
   /// The empty text.
   public static let empty = TextID(0)
+
+  /// The id as a row's plain bits, and back.
+  var bits: UInt32 { UInt32(bitPattern: index) }
+  init(bits: UInt32) { index = Int32(bitPattern: bits) }
 }
 
 /// An entity's version: starts at 1, rises by one with each change, never falls or repeats.

@@ -12,4 +12,9 @@ enum DropKeysIntent: IntentBehaviour {
     visibility: .administrative,
     effects: [.keysDropped],
     risk: .medium)
+
+  static func permits(_ grant: Grant, _ state: State) -> Bool { grant.isTenantAdmin }
+
+  /// The tenant and the moment are the request's: the engine fills them in.
+  static func effect(_ goal: Goal, _ state: State) -> Event? { nil }
 }

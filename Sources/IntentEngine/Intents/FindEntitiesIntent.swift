@@ -10,4 +10,8 @@ enum FindEntitiesIntent: IntentBehaviour {
     preconditions: [],
     doneWord: "found",
     isRead: true)
+
+  static func permits(_ grant: Grant, _ state: State) -> Bool { true }
+
+  static func effect(_ goal: Goal, _ state: State) -> Event? { nil }
 }

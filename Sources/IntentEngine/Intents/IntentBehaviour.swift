@@ -1,31 +1,45 @@
 /// What every intent's file provides; the decision chain asks for it, link by link.
 protocol IntentBehaviour {
+  /// What the intent says of itself.
   static var declaration: IntentDeclaration { get }
+
+  /// Whether what the user has is enough.
+  static func permits(_ grant: Grant, _ state: State) -> Bool
+
+  /// Whether what is wanted is so already.
+  static func isSo(_ goal: Goal, _ state: State) -> Bool
+
+  /// The one effect that brings the goal about; `nil` for a read.
+  static func effect(_ goal: Goal, _ state: State) -> Event?
+
+  /// What the effect will replace, and what it puts there, as its undo and its replays need it.
+  static func trace(_ goal: Goal, _ state: State) -> Trace
+
+  /// Whether the effect that was once had still stands.
+  static func stands(_ key: KeyRow, _ state: State) -> Bool
+
+  /// The intent that takes the effect back, and what it is asked for.
+  static func inverse(_ key: KeyRow) -> Inverse?
 }
 
-extension IntentKind {
-  /// The catalogue: one line an intent.
-  var behaviour: any IntentBehaviour.Type {
-    switch self {
-    case .completeTask: CompleteTaskIntent.self
-    case .reopenTask: ReopenTaskIntent.self
-    case .renameTask: RenameTaskIntent.self
-    case .renameProject: RenameProjectIntent.self
-    case .addComment: AddCommentIntent.self
-    case .editComment: EditCommentIntent.self
-    case .deleteComment: DeleteCommentIntent.self
-    case .restoreComment: RestoreCommentIntent.self
-    case .shareProject: ShareProjectIntent.self
-    case .unshareProject: UnshareProjectIntent.self
-    case .transferProject: TransferProjectIntent.self
-    case .findEntities: FindEntitiesIntent.self
-    case .openEntity: OpenEntityIntent.self
-    case .pending: PendingIntent.self
-    case .undo: UndoIntent.self
-    case .dropKeys: DropKeysIntent.self
-    }
-  }
+extension IntentBehaviour {
+  static func isSo(_ goal: Goal, _ state: State) -> Bool { false }
+  static func trace(_ goal: Goal, _ state: State) -> Trace { Trace() }
+  static func stands(_ key: KeyRow, _ state: State) -> Bool { true }
+  static func inverse(_ key: KeyRow) -> Inverse? { nil }
+}
 
-  /// What the intent declares of itself.
-  public var declaration: IntentDeclaration { behaviour.declaration }
+/// What an effect replaces and puts in its place.
+struct Trace {
+  var prior: UInt32 = 0
+  var value: UInt32 = 0
+}
+
+/// An intent that takes another's effect back.
+struct Inverse {
+  var intent: IntentKind
+  var member: EntityID?
+  var role: Role?
+  var audience: Audience?
+  var text: TextID?
 }

@@ -10,4 +10,8 @@ enum OpenEntityIntent: IntentBehaviour {
     preconditions: ["viewer"],
     doneWord: "opened",
     isRead: true)
+
+  static func permits(_ grant: Grant, _ state: State) -> Bool { true }
+
+  static func effect(_ goal: Goal, _ state: State) -> Event? { nil }
 }

@@ -11,4 +11,23 @@ enum ReopenTaskIntent: IntentBehaviour {
     doneWord: "reopened",
     effects: [.taskState],
     undoWindow: Limits.undoWindow)
+
+  static func permits(_ grant: Grant, _ state: State) -> Bool {
+    guard let task = grant.subject else { return false }
+    return grant.isAtLeast(.editor) || state.tasks[task.index].assignee == grant.user
+  }
+
+  static func isSo(_ goal: Goal, _ state: State) -> Bool {
+    goal.subject.map { !state.tasks[$0.index].isDone } ?? false
+  }
+
+  static func effect(_ goal: Goal, _ state: State) -> Event? {
+    goal.subject.map(Event.taskReopened)
+  }
+
+  static func stands(_ key: KeyRow, _ state: State) -> Bool {
+    key.entity.map { !state.tasks[$0.index].isDone } ?? false
+  }
+
+  static func inverse(_ key: KeyRow) -> Inverse? { Inverse(intent: .completeTask) }
 }

@@ -12,4 +12,23 @@ enum RestoreCommentIntent: IntentBehaviour {
     effects: [.commentRestored],
     risk: .medium,
     undoWindow: Limits.undoWindow)
+
+  static func permits(_ grant: Grant, _ state: State) -> Bool {
+    guard let comment = grant.subject else { return false }
+    return grant.isAtLeast(.admin) || state.comments[comment.index].author == grant.user
+  }
+
+  static func isSo(_ goal: Goal, _ state: State) -> Bool {
+    goal.subject.map { !state.comments[$0.index].isDeleted } ?? false
+  }
+
+  static func effect(_ goal: Goal, _ state: State) -> Event? {
+    goal.subject.map(Event.commentRestored)
+  }
+
+  static func stands(_ key: KeyRow, _ state: State) -> Bool {
+    key.entity.map { !state.comments[$0.index].isDeleted } ?? false
+  }
+
+  static func inverse(_ key: KeyRow) -> Inverse? { Inverse(intent: .deleteComment) }
 }

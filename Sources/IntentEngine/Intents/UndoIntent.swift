@@ -10,6 +10,15 @@ enum UndoIntent: IntentBehaviour {
     preconditions: ["what the inverse needs", "nothing changed since", "inside the undo window"],
     doneWord: "undone",
     visibility: .app,
-    effects: [.taskState, .title, .commentText, .commentDeleted, .commentRestored, .membership, .audience],
+    effects: [
+      .taskState, .title, .commentText, .commentDeleted, .commentRestored, .membership, .audience,
+    ],
+    commutes: true,
+    isDestructive: true,
     risk: .high)
+
+  /// An undo is decided as its inverse intent; as itself it permits nothing.
+  static func permits(_ grant: Grant, _ state: State) -> Bool { false }
+
+  static func effect(_ goal: Goal, _ state: State) -> Event? { nil }
 }

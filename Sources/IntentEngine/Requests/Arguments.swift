@@ -30,3 +30,18 @@ public struct Arguments: BitwiseCopyable, Hashable, Sendable {
     self.age = age
   }
 }
+
+extension Arguments {
+  /// A stable hash of all arguments: part of the content of a key (rule `write.key-payload`).
+  var digest: UInt64 {
+    var fingerprint = Fingerprint()
+    subject.fold(into: &fingerprint)
+    member.fold(into: &fingerprint)
+    fingerprint.fold(
+      UInt64(role?.rawValue ?? .max) << 8 | UInt64(audience?.rawValue ?? .max))
+    fingerprint.fold(Int(text?.index ?? -1))
+    fingerprint.fold(UInt64(operation?.epoch ?? .max) << 32 | UInt64(operation?.number ?? .max))
+    fingerprint.fold(Int(age ?? -1))
+    return fingerprint.value
+  }
+}

@@ -110,6 +110,8 @@ public struct Reply: Hashable, Sendable {
   public var rule: Rule
   /// What exactly was wrong with a request that is `invalid`.
   public var fault: InputFault?
+  /// What the audit tells of a key that has expired.
+  public var told: Outcome?
 
   /// Which ways on are open now.
   public var recoveries: Recoveries = []

@@ -38,7 +38,6 @@ public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable 
   case confirmExplainsReversibility
   case confirmBoundOperation
   case confirmBoundUser
-  case confirmBoundVersion
   case confirmBoundDigest
   case confirmBoundOneOpen
   case confirmOnceSpent
@@ -153,7 +152,6 @@ extension Safeguard {
     case .confirmExplainsReversibility: "confirm.explains/reversibility"
     case .confirmBoundOperation: "confirm.bound/operation"
     case .confirmBoundUser: "confirm.bound/user"
-    case .confirmBoundVersion: "confirm.bound/version"
     case .confirmBoundDigest: "confirm.bound/digest"
     case .confirmBoundOneOpen: "confirm.bound/one-open"
     case .confirmOnceSpent: "confirm.once/spent"
@@ -264,7 +262,7 @@ extension Safeguard {
     case .confirmExplainsObject, .confirmExplainsOwner, .confirmExplainsImpact,
       .confirmExplainsReversibility:
       .confirmExplains
-    case .confirmBoundOperation, .confirmBoundUser, .confirmBoundVersion, .confirmBoundDigest,
+    case .confirmBoundOperation, .confirmBoundUser, .confirmBoundDigest,
       .confirmBoundOneOpen:
       .confirmBound
     case .confirmOnceSpent, .confirmOnceExpiry:
@@ -407,8 +405,6 @@ extension Safeguard {
       "a confirmation of one operation confirms another"
     case .confirmBoundUser:
       "another user's confirmation counts"
-    case .confirmBoundVersion:
-      "a confirmation outlives a change of the resource"
     case .confirmBoundDigest:
       "a confirmation outlives a change of what it showed"
     case .confirmBoundOneOpen:

@@ -85,6 +85,10 @@ public struct Table<Element: Row>: Sendable {
     return index
   }
 
+  /// Looks at the rows without copying the table.
+  @inlinable
+  public func withRows<Result>(_ body: ([Element]) -> Result) -> Result { body(storage) }
+
   /// Makes room for `count` rows.
   public mutating func reserve(_ count: Int) { storage.reserveCapacity(count) }
 
@@ -93,6 +97,14 @@ public struct Table<Element: Row>: Sendable {
   public mutating func mark() -> Int {
     isLogging = true
     return log.count
+  }
+
+  /// How many rows were added since `mark`.
+  func appends(since mark: Int) -> Int { log[mark...].count { $0.isAppend } }
+
+  /// Whether any row that was there at `mark` has changed in a way that `differs` tells.
+  func hasChange(since mark: Int, where differs: (_ old: Element, _ new: Element) -> Bool) -> Bool {
+    log[mark...].contains { !$0.isAppend && differs($0.old, storage[Int($0.index)]) }
   }
 
   /// Takes back every write since `mark`, the latest first.

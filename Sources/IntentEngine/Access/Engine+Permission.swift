@@ -1,0 +1,49 @@
+extension Engine {
+  /// Link 7: permission and ownership, now (rules `auth.recheck`, `auth.no-language`,
+  /// `entry.equal`).
+  func permission(_ context: inout Context) throws(Answer) {
+    if context.traits.isRead || context.cancelledKey != nil { return }
+    if skipsPermission(context) { return }
+    let grant = Grant(
+      user: context.user, subject: context.subject, project: context.project,
+      role: role(context), isTenantAdmin: isTenantAdmin(context))
+    if !context.intent.behaviour.permits(grant, state) { throw Answer(.forbidden, .authRecheck) }
+  }
+
+  private func skipsPermission(_ context: Context) -> Bool {
+    if skipsRecheck(context) { return true }
+    if safeguards.lacks(.entryEqualAuthorization), context.claims.entry == .spotlight {
+      return true
+    }
+    if safeguards.lacks(.entryNoBypassAdministration), context.claims.entry == .administration {
+      return true
+    }
+    return safeguards.lacks(.recoverUndoInverse) && context.isUndo
+  }
+
+  /// The role that counts: from the state alone, unless a safeguard is off.
+  private func role(_ context: Context) -> Role? {
+    if safeguards.lacks(.authNoLanguageClaim), let claimed = context.claims.role { return claimed }
+    if safeguards.lacks(.authNoLanguageUtterance), let said = context.claims.utterance,
+      says(said, "as admin")
+    {
+      return .admin
+    }
+    if safeguards.lacks(.identityRecheckAccess), context.claims.holdsCopy { return .admin }
+    return context.project.flatMap { state.role(of: context.user, in: $0) }
+  }
+
+  /// Whether an utterance contains some words; only a faulty engine asks.
+  private func says(_ utterance: TextID, _ words: String) -> Bool {
+    let said = Array(texts[utterance].utf8)
+    let words = Array(words.utf8)
+    guard said.count >= words.count else { return false }
+    return (0...said.count - words.count).contains {
+      said[$0..<$0 + words.count].elementsEqual(words)
+    }
+  }
+
+  private func isTenantAdmin(_ context: Context) -> Bool {
+    state.tenancy(of: context.user, in: context.tenant)?.isAdmin ?? false
+  }
+}

@@ -1,0 +1,34 @@
+extension Engine {
+  /// Link 2: the session is the only source of user, tenant and device
+  /// (rules `auth.recheck`, `reply.distinct`).
+  func session(_ context: inout Context) throws(Answer) {
+    let id = context.request.session
+    guard id.index >= 0, Int(id.index) < state.sessions.count else {
+      throw Answer(.signIn, .replyDistinct)
+    }
+    let session = state.sessions[Int(id.index)]
+    context.user = session.user
+    context.tenant = session.tenant
+    context.device = session.device
+    context.isSignedIn = true
+    let isOver = session.isEnded || context.now >= session.expires
+    if isOver, safeguards.keeps(.authRecheckSession) { throw Answer(.signIn, .replyDistinct) }
+  }
+
+  /// Link 3: the user is an active member of the session's tenant (rule `auth.recheck`).
+  func tenant(_ context: inout Context) throws(Answer) {
+    guard safeguards.keeps(.authRecheckTenant) else { return }
+    guard let tenancy = state.tenancy(of: context.user, in: context.tenant), tenancy.isActive else {
+      throw Answer(.forbidden, .authRecheck)
+    }
+  }
+
+  /// Beyond the declared rate the answer is "slow down" (rule `audit.complete`).
+  func rate(_ context: inout Context) throws(Answer) {
+    guard !context.holdsReservation, safeguards.keeps(.auditCompleteRate) else { return }
+    let rate = state.rates[context.user.index]
+    if rate.count >= Limits.requestsPerWindow, context.now - rate.windowStart < Limits.rateWindow {
+      throw Answer(.slowDown, .auditComplete)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+extension Engine {
+  /// Signs a user in on a device; `nil` where the user is no active member of the tenant.
+  public mutating func signIn(
+    user: EntityID, tenant: EntityID, device: DeviceID, now: Instant
+  ) -> SessionID? {
+    journal.flush()
+    let isMember = state.tenancy(of: user, in: tenant)?.isActive ?? false
+    var record = AuditRecord(
+      at: now, action: .signIn, entry: .app, outcome: isMember ? .done : .forbidden,
+      rule: .authRecheck)
+    (record.user, record.tenant, record.device) = (user, tenant, device)
+    let first = journal.eventCount
+    if isMember { write(.sessionOpened(expires: now + Limits.sessionLifetime), record) }
+    journal.close(record, first: first, isDurable: true)
+    return isMember ? SessionID(state.sessions.count - 1) : nil
+  }
+
+  /// Ends a sign-in from the server's side.
+  public mutating func expireSession(_ session: SessionID, now: Instant) {
+    guard session.index >= 0, Int(session.index) < state.sessions.count else { return }
+    journal.flush()
+    let row = state.sessions[Int(session.index)]
+    var record = AuditRecord(
+      at: now, action: .sessionEnded, entry: .administration, outcome: .done, rule: .authRecheck)
+    (record.user, record.tenant, record.device) = (row.user, row.tenant, row.device)
+    let first = journal.eventCount
+    write(.sessionEnded(session), record)
+    journal.close(record, first: first, isDurable: true)
+  }
+}

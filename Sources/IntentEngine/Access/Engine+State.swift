@@ -1,0 +1,70 @@
+extension Engine {
+  /// Link 8: already so, archived, gone; before the version
+  /// (rules `write.already`, `identity.gone`).
+  func state(_ context: inout Context) throws(Answer) {
+    guard let subject = context.subject, !context.traits.isRead else {
+      try openTombstone(&context)
+      return
+    }
+    try tombstone(subject, &context)
+    if let project = context.project, state.projects[project.index].isArchived,
+      context.intent != .unshareProject
+    {
+      throw Answer(.archived, .authRecheck)
+    }
+    // An undo of what is so already was decided when its operation was looked up.
+    guard !context.isUndo, isSo(context) else { return }
+    (context.actor, context.at) = lastChange(of: subject)
+    if safeguards.lacks(.writeAlreadyTold) { (context.actor, context.at) = (nil, nil) }
+    if safeguards.lacks(.writeAlreadySuccess) {
+      throw subject.kind == .comment
+        ? Answer(.gone, .identityGone) : Answer(.changed, .writeVersion)
+    }
+    throw Answer(.already, .writeAlready)
+  }
+
+  /// A deleted comment is answered from its tombstone; only an intent whose goal it is, or that
+  /// brings it back, goes on.
+  private func tombstone(_ subject: EntityID, _ context: inout Context) throws(Answer) {
+    guard isDeleted(subject) else { return }
+    switch context.intent {
+    case .deleteComment, .restoreComment: return
+    case .editComment where safeguards.lacks(.identityGoneStays): return
+    case .completeTask, .reopenTask, .renameTask, .renameProject, .addComment, .editComment,
+      .shareProject, .unshareProject, .transferProject, .findEntities, .openEntity, .pending,
+      .undo, .dropKeys:
+      try gone(subject, &context)
+    }
+  }
+
+  private func openTombstone(_ context: inout Context) throws(Answer) {
+    guard let subject = context.subject, isDeleted(subject) else { return }
+    try gone(subject, &context)
+  }
+
+  private func gone(_ subject: EntityID, _ context: inout Context) throws(Answer) {
+    if safeguards.lacks(.identityGoneTold) { throw Answer(.notFound, .identityGone) }
+    (context.actor, context.at) = lastChange(of: subject)
+    throw Answer(.gone, .identityGone)
+  }
+
+  private func isDeleted(_ entity: EntityID) -> Bool {
+    entity.kind == .comment && state.comments[entity.index].isDeleted
+  }
+
+  private func isSo(_ context: Context) -> Bool {
+    context.intent.behaviour.isSo(
+      Goal(
+        subject: context.subject, project: context.project, member: context.member,
+        role: context.role, audience: context.audience, text: context.text), state)
+  }
+
+  /// Who changed an entity's state last, and when.
+  private func lastChange(of entity: EntityID) -> (EntityID?, Instant?) {
+    switch entity.kind {
+    case .task: (state.tasks[entity.index].actor, state.tasks[entity.index].changedAt)
+    case .comment: (state.comments[entity.index].actor, state.comments[entity.index].changedAt)
+    case .tenant, .user, .team, .project: (nil, nil)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// One copy in a device's cache, as it tells the server at sync.
+@frozen
+public struct HeldCopy: BitwiseCopyable, Hashable, Sendable {
+  public var entity: EntityID
+  public var version: Version
+  public var title: TextID
+  public var isDone: Bool
+
+  public init(entity: EntityID, version: Version, title: TextID, isDone: Bool) {
+    self.entity = entity
+    self.version = version
+    self.title = title
+    self.isDone = isDone
+  }
+}
+
+/// What a sync brings: everything that the user may see now.
+public struct SyncReply: Hashable, Sendable {
+  public var outcome: Outcome
+  public var snapshots: [Snapshot]
+  public var epoch: UInt32
+}
+
+extension Engine {
+  /// Brings a device up to date; its own copies never count (rules `sync.not-a-database`,
+  /// `read.visibility`).
+  public mutating func sync(
+    session: SessionID, copies: [HeldCopy], now: Instant
+  ) -> SyncReply {
+    journal.flush()
+    var request = Request(session: session, intent: .pending, key: nil)
+    request.claims.entry = .app
+    var context = Context(request, .pending, now)
+    var answer = Answer(.done, .readVisibility)
+    do throws(Answer) {
+      try self.session(&context)
+      try tenant(&context)
+    } catch { answer = error }
+    var record = AuditRecord(
+      at: now, action: .sync, entry: .app, outcome: answer.outcome, rule: answer.rule)
+    if context.isSignedIn {
+      (record.user, record.tenant, record.device) = (context.user, context.tenant, context.device)
+    }
+    let first = journal.eventCount
+    if answer.outcome == .done, safeguards.lacks(.syncNotADatabaseCopy) {
+      take(copies, record, context)
+    }
+    journal.close(record, first: first, isDurable: true)
+    let snapshots =
+      answer.outcome == .done
+      ? state.snapshots(visibleTo: context.user, in: context.tenant) : []
+    return SyncReply(
+      outcome: answer.outcome, snapshots: snapshots, epoch: Engine.epoch(at: now))
+  }
+
+  /// The fault `sync.not-a-database/copy`: what a device holds overwrites the server's state.
+  private mutating func take(
+    _ copies: [HeldCopy], _ record: AuditRecord, _ context: Context
+  ) {
+    for copy in copies where isVisible(copy.entity, context) {
+      guard let current = state.snapshot(of: copy.entity), !current.isDeleted,
+        current.title != copy.title || current.isDone != copy.isDone
+      else { continue }
+      write(.copyTaken(copy.entity, copy.title, isDone: copy.isDone), record)
+    }
+  }
+}

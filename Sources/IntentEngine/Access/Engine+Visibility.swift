@@ -1,0 +1,48 @@
+extension Engine {
+  /// Link 6: what this user may not see now is answered as a missing one is
+  /// (rules `identity.recheck`, `identity.verifiable`, `identity.gone`).
+  func visibility(_ context: inout Context) throws(Answer) {
+    guard let subject = context.subject else {
+      try list(&context)
+      return
+    }
+    if isVisible(subject, context) || skipsRecheck(context) { return }
+    if context.traits.isRead, safeguards.lacks(.readVisibilityFilter) { return }
+    throw Answer(.notFound, .identityRecheck)
+  }
+
+  /// Whether this user may see an entity now.
+  func isVisible(_ entity: EntityID, _ context: Context) -> Bool {
+    if state.canSee(context.user, entity: entity) { return true }
+    if safeguards.lacks(.identityRecheckAccess), context.claims.holdsCopy { return true }
+    if safeguards.lacks(.identityGoneHidden), state.snapshot(of: entity)?.isDeleted == true {
+      return true
+    }
+    return false
+  }
+
+  /// Whether a faulty engine trusts what it decided when the key was opened.
+  func skipsRecheck(_ context: Context) -> Bool {
+    safeguards.lacks(.authRecheckPermission) && (context.keyRow != nil || context.holdsReservation)
+  }
+
+  /// What a read without a subject lists.
+  private func list(_ context: inout Context) throws(Answer) {
+    switch context.intent {
+    case .findEntities:
+      guard case .titled(let kind, let title) = context.request.arguments.subject else {
+        throw Answer(.invalid, .entryPublicSurface, .missingParameter)
+      }
+      let found = matches(kind, title, context).filter {
+        isVisible($0, context) || safeguards.lacks(.readVisibilityFilter)
+      }
+      context.list = found.prefix(Limits.candidates).compactMap(state.snapshot)
+      context.more = found.count - context.list.count
+    case .pending: context.pending = openOperations(context)
+    case .completeTask, .reopenTask, .renameTask, .renameProject, .addComment, .editComment,
+      .deleteComment, .restoreComment, .shareProject, .unshareProject, .transferProject,
+      .openEntity, .undo, .dropKeys:
+      break
+    }
+  }
+}

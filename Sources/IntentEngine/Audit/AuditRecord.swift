@@ -1,0 +1,65 @@
+/// What a record of the audit is about.
+public enum AuditedAction: UInt8, BitwiseCopyable, Hashable, Sendable {
+  /// An intent, or what was sent as one.
+  case request
+  /// A device fetched what its user may see.
+  case sync
+  /// Somebody signed in.
+  case signIn
+  /// A sign-in was ended from the server's side.
+  case sessionEnded
+  /// An effect that became durable before its audit did: the fault `write.atomic`.
+  case effectAlone
+}
+
+/// One record of the audit, and the head of one transaction of the journal (rule `audit.complete`).
+///
+/// Effect, settled key, spent confirmation and audit record are one transaction: the events from
+/// `firstEvent` on belong to this record.
+@frozen
+public struct AuditRecord: BitwiseCopyable, Hashable, Sendable {
+  public var at: Instant
+  public var action: AuditedAction
+  /// Whether the record shows in the audit; only a faulty engine writes one that does not.
+  public var isAudited = true
+  public var isReplay = false
+  public var isQueued = false
+  public var isSuggested = false
+  public var entry: EntryPoint
+  public var outcome: Outcome
+  /// The rule that decided.
+  public var rule: Rule
+  public var fault: InputFault?
+  public var intent: IntentKind?
+  public var user: EntityID?
+  public var tenant: EntityID?
+  public var device: DeviceID
+  public var entity: EntityID?
+  /// The old id that was followed.
+  public var alias: EntityID?
+  public var key: OperationKey?
+  public var version: Version?
+  public var challenge: ChallengeID?
+  /// The text that was sent, for the record's own limit to cut.
+  public var text: TextID?
+  /// What the request turned out to do, as declared effects.
+  public var effects: Effects = []
+  public var firstEvent: UInt32 = 0
+  public var eventCount: UInt16 = 0
+
+  init(at: Instant, action: AuditedAction, entry: EntryPoint, outcome: Outcome, rule: Rule) {
+    self.at = at
+    self.action = action
+    self.entry = entry
+    self.outcome = outcome
+    self.rule = rule
+    device = .none
+  }
+
+  /// The outcome's word: the intent's own verb for what was done, `replayed` for a replay.
+  public var word: String {
+    if isReplay { return "replayed" }
+    if outcome == .done, let intent { return intent.declaration.doneWord }
+    return outcome.word
+  }
+}

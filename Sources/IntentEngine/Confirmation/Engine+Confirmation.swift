@@ -1,0 +1,59 @@
+extension Engine {
+  /// Link 11: what is sensitive by its effect waits for the user's hand (rules `confirm.*`).
+  func confirmation(_ context: inout Context) throws(Answer) {
+    guard let effect = context.effect, asks(effect, context), let subject = context.subject else {
+      return
+    }
+    let explanation = explain(effect, subject, context)
+    let digest = digest(explanation, state.version(of: subject))
+    if case .confirmation(let id, let shown) = context.request.response,
+      confirms(id, shown, digest, context)
+    {
+      context.spentChallenge = id
+      return
+    }
+    ask(explanation, digest, &context)
+    throw Answer(.challenged, .confirmRequired)
+  }
+
+  private func asks(_ effect: Event, _ context: Context) -> Bool {
+    guard let sensitivity = state.sensitivity(of: effect, by: context.user),
+      safeguards.keeps(sensitivity.safeguard)
+    else { return false }
+    if context.claims.isSuggested, safeguards.lacks(.entryNoTrustSuggested) { return false }
+    if context.isUndo, safeguards.lacks(.recoverUndoInverse) { return false }
+    return true
+  }
+
+  /// The open challenge of this key, where nothing that it shows has changed; otherwise a new one.
+  private func ask(_ explanation: Explanation, _ digest: UInt64, _ context: inout Context) {
+    if let open = openChallenge(context) {
+      let row = state.challenges[Int(open.index)]
+      let isCurrent = row.digest == digest && context.now < row.expires
+      if isCurrent, safeguards.keeps(.confirmBoundOneOpen) {
+        context.challenge = open
+        return
+      }
+      if !isCurrent { context.voidedChallenge = open }
+    }
+    guard let key = context.request.key else { return }
+    context.newChallenge = ChallengeRow(
+      tenant: context.tenant, user: context.user, key: key, digest: digest,
+      expires: context.now + Limits.confirmationWindow, explanation: explanation, status: .open)
+  }
+
+  /// The latest challenge of this key that is still open.
+  func openChallenge(_ context: Context) -> ChallengeID? {
+    context.request.key.flatMap {
+      openChallenge(of: $0, user: context.user, tenant: context.tenant)
+    }
+  }
+
+  func openChallenge(
+    of key: OperationKey, user: EntityID, tenant: EntityID
+  ) -> ChallengeID? {
+    state.challenges.rows.lastIndex {
+      $0.status == .open && $0.key == key && $0.user == user && $0.tenant == tenant
+    }.map(ChallengeID.init)
+  }
+}

@@ -1,0 +1,67 @@
+/// What the chain has found out about a request so far.
+struct Context {
+  let request: Request
+  let now: Instant
+  let traits: IntentTraits
+
+  // Who: from the session alone.
+  var user = EntityID(.user, 0)
+  var tenant = EntityID(.tenant, 0)
+  var device = DeviceID.none
+  var isSignedIn = false
+
+  // What: as asked, until an undo puts its inverse here.
+  var intent: IntentKind
+  var subject: EntityID?
+  var alias: EntityID?
+  var project: EntityID?
+  var member: EntityID?
+  var role: Role?
+  var audience: Audience?
+  var text: TextID?
+  /// The version that the client saw.
+  var version: Version?
+
+  // The key.
+  var content: UInt64 = 0
+  var keyRow: Int?
+  /// The settled row whose result is repeated.
+  var replayed: Int?
+  /// The row of the operation that an undo takes back, or cancels.
+  var undoneRow: Int?
+  /// The key that an undo cancels before it is known or while it is open.
+  var cancelledKey: OperationKey?
+  var holdsReservation = false
+
+  // The decision.
+  var effect: Event?
+  /// What the effect will replace: read before it is written.
+  var trace = Trace()
+  var challenge: ChallengeID?
+  var newChallenge: ChallengeRow?
+  var voidedChallenge: ChallengeID?
+  var spentChallenge: ChallengeID?
+  /// Who did what is already so, or is gone, and when.
+  var actor: EntityID?
+  var at: Instant?
+  var told: Outcome?
+  var list: [Snapshot] = []
+  var more = 0
+  var pending: [PendingOperation] = []
+
+  init(_ request: Request, _ intent: IntentKind, _ now: Instant) {
+    self.request = request
+    self.now = now
+    self.intent = intent
+    traits = IntentTraits.all[Int(intent.rawValue)]
+    role = request.arguments.role
+    audience = request.arguments.audience
+    text = request.arguments.text
+    version = request.version
+  }
+
+  var claims: Claims { request.claims }
+
+  /// Whether the request is an undo; its inverse is in `intent` once the operation is found.
+  var isUndo: Bool { request.intent == .undo }
+}

@@ -1,0 +1,132 @@
+/// The server's core: a value that answers.
+///
+/// A request passes one decision chain, each link a named rule; what it decides is written as the
+/// events of one transaction, and nothing else writes the state. Copying an engine is copying a
+/// world's past; recovery after a crash is folding the journal again.
+public struct Engine: Sendable {
+  public internal(set) var state: State
+  public internal(set) var journal = Journal()
+  /// Keys that are between their check and their write; a crash drops them.
+  var reservations = Table<Reservation>()
+  public let safeguards: Safeguards
+  public let texts: TextPool
+  private let genesis: Genesis
+
+  /// Makes the server as it is at time 0.
+  ///
+  /// - Parameter safeguards: what is on; an engine without one is faulty in just that way.
+  public init(genesis: Genesis, texts: TextPool, safeguards: Safeguards = .all) {
+    self.genesis = genesis
+    self.texts = texts
+    self.safeguards = safeguards
+    state = State(genesis, scopesKeys: safeguards.keeps(.writeKeyScopeUser))
+  }
+
+  /// Decides a request and, in the same step, does what it decided.
+  public mutating func handle(_ request: Request, now: Instant) -> Reply {
+    journal.flush()
+    var context = Context(request, request.intent ?? .pending, now)
+    return conclude(decide(&context), &context)
+  }
+
+  /// Decides a request and reserves its key, so that the commit can come later, as on real servers.
+  public mutating func admit(_ request: Request, now: Instant) -> Admission {
+    journal.flush()
+    var context = Context(request, request.intent ?? .pending, now)
+    let answer = decide(&context)
+    guard answer.outcome == .done, context.effect != nil || context.cancelledKey != nil,
+      let key = request.key
+    else {
+      return .answered(conclude(answer, &context))
+    }
+    let reservation = reservations.append(
+      Reservation(
+        tenant: context.tenant, user: context.user, key: key, content: context.content,
+        isActive: true))
+    return .admitted(Ticket(request: request, reservation: Int32(reservation)))
+  }
+
+  /// Runs the chain once more on the state of this moment, and does what it decides.
+  ///
+  /// - Parameter ticket: what `admit` gave; a ticket from before a crash must not be used.
+  public mutating func commit(_ ticket: Ticket, now: Instant) -> Reply {
+    journal.flush()
+    var context = Context(ticket.request, ticket.request.intent ?? .pending, now)
+    context.holdsReservation = true
+    reservations[Int(ticket.reservation)].isActive = false
+    return conclude(decide(&context), &context)
+  }
+
+  /// The decision chain, from top to bottom; the first link that throws has decided.
+  mutating func decide(_ context: inout Context) -> Answer {
+    do throws(Answer) {
+      try inputShape(&context)
+      try session(&context)
+      try tenant(&context)
+      try rate(&context)
+      try key(&context)
+      try resolution(&context)
+      try visibility(&context)
+      try permission(&context)
+      try state(&context)
+      try version(&context)
+      try lateKey(&context)
+      try effect(&context)
+      try confirmation(&context)
+    } catch {
+      return error
+    }
+    return Answer(.done, context.traits.isRead ? .readVisibility : .authRecheck)
+  }
+
+  /// The server stops and starts again: reservations and whatever is not durable are lost, the rest
+  /// is folded from the journal onto the genesis.
+  public mutating func crash() {
+    journal.loseVolatile()
+    reservations = Table()
+    state = State.recovered(from: journal, on: genesis, scopesKeys: state.scopesKeys)
+  }
+
+  /// The state that folding the journal gives: the same as `state`, or the journal is broken.
+  public func recoveredState() -> State {
+    State.recovered(from: journal, on: genesis, scopesKeys: state.scopesKeys)
+  }
+
+  /// The server epoch at a moment: what the next keys of a device that hears of it will name.
+  public static func epoch(at now: Instant) -> UInt32 {
+    UInt32(clamping: now.milliseconds / Limits.epochLength)
+  }
+
+  /// A stable hash of all that a later answer can depend on.
+  public var fingerprint: UInt64 {
+    var whole = Fingerprint()
+    whole.fold(state.fingerprint)
+    whole.fold(reservations.fingerprint)
+    return whole.value
+  }
+}
+
+extension Engine: Hashable {
+  /// Two engines are equal when their states, reservations, journals and safeguards are.
+  public static func == (left: Engine, right: Engine) -> Bool {
+    left.state == right.state && left.reservations == right.reservations
+      && left.journal == right.journal && left.safeguards == right.safeguards
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
+}
+
+/// What `admit` decides.
+public enum Admission: Sendable {
+  /// The chain ended; there is nothing to commit.
+  case answered(Reply)
+  /// The key is reserved; `commit` must follow.
+  case admitted(Ticket)
+}
+
+/// The right to commit what was admitted.
+@frozen
+public struct Ticket: BitwiseCopyable, Hashable, Sendable {
+  let request: Request
+  let reservation: Int32
+}

@@ -1,0 +1,23 @@
+extension Engine {
+  /// Link 9: the version that the client saw is the current one (rule `write.version`).
+  func version(_ context: inout Context) throws(Answer) {
+    guard !context.traits.isRead, let subject = context.subject,
+      let current = state.version(of: subject)
+    else { return }
+    if context.isUndo {
+      try unchangedSince(current, context)
+      return
+    }
+    guard !context.traits.commutes, safeguards.keeps(.writeVersionCompared) else { return }
+    if safeguards.lacks(.entryEqualResult), context.claims.entry == .shortcuts { return }
+    // A version read from an old id never matches its successor's.
+    let matches = context.version == current && context.alias == nil
+    if context.version != nil, !matches { throw Answer(.changed, .writeVersion) }
+  }
+
+  /// An undo works only if nothing changed since (rule `recover.undo`).
+  private func unchangedSince(_ current: Version, _ context: Context) throws(Answer) {
+    guard safeguards.keeps(.recoverUndoUnchanged), let row = context.undoneRow else { return }
+    if state.keys[row].version != current { throw Answer(.changed, .recoverUndo) }
+  }
+}

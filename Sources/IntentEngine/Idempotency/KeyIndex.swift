@@ -1,0 +1,71 @@
+/// Finds a key's row: open addressing over row numbers, with a stable hash.
+///
+/// Rows are only added, so taking the last one back is enough to roll back; dropping keys builds the
+/// index anew.
+struct KeyIndex: Sendable {
+  /// Row number plus one; 0 is free. The count is a power of two.
+  private var slots: [UInt32] = Array(repeating: 0, count: 64)
+  private var used = 0
+
+  /// The hash of a key in its scope.
+  static func hash(tenant: EntityID?, user: EntityID?, key: OperationKey) -> UInt64 {
+    var fingerprint = Fingerprint()
+    fingerprint.fold(UInt64(tenant?.rawValue ?? .max) << 32 | UInt64(user?.rawValue ?? .max))
+    fingerprint.fold(UInt64(key.epoch) << 32 | UInt64(key.number))
+    return fingerprint.value
+  }
+
+  /// The first row under `hash` that `matches`.
+  @inline(__always)
+  func find(_ hash: UInt64, where matches: (Int) -> Bool) -> Int? {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] != 0 {
+      let row = Int(slots[slot]) - 1
+      if matches(row) { return row }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  /// Adds a row; `hashOf` gives the hash of any earlier row, or `nil` for one that is not in.
+  mutating func insert(_ row: Int, _ hash: UInt64, hashOf: (Int) -> UInt64?) {
+    if (used + 1) * 2 > slots.count { rebuild(slots.count * 2, rows: row, hashOf: hashOf) }
+    place(row, hash)
+    used += 1
+  }
+
+  /// Takes the row out that was added last.
+  mutating func removeLast(_ row: Int, _ hash: UInt64) {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] != UInt32(row + 1) {
+      precondition(slots[slot] != 0, "key row \(row) is not in the index")
+      slot = (slot + 1) & mask
+    }
+    slots[slot] = 0
+    used -= 1
+  }
+
+  private mutating func place(_ row: Int, _ hash: UInt64) {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] != 0 { slot = (slot + 1) & mask }
+    slots[slot] = UInt32(row + 1)
+  }
+
+  /// Builds the index anew, in the order of the rows, so that the last row stays the last placed.
+  mutating func rebuild(rows: Int, hashOf: (Int) -> UInt64?) {
+    rebuild(slots.count, rows: rows, hashOf: hashOf)
+  }
+
+  private mutating func rebuild(_ size: Int, rows: Int, hashOf: (Int) -> UInt64?) {
+    slots = Array(repeating: 0, count: size)
+    used = 0
+    for row in 0..<rows {
+      guard let hash = hashOf(row) else { continue }
+      place(row, hash)
+      used += 1
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// Where a key is in its life.
+public enum KeyStatus: UInt8, BitwiseCopyable, Hashable, Sendable {
+  /// Its content is fixed; an answer is awaited, or the same key will come again.
+  case open
+  /// It has its final result.
+  case settled
+  /// An undo came before it: cancelled before its content was known.
+  case cancelledUnseen
+  /// Below the fence: the row is free.
+  case dropped
+}
+
+/// An idempotency key, the result that it settled with, and what its undo needs.
+@frozen
+public struct KeyRow: Row {
+  public var tenant: EntityID
+  public var user: EntityID
+  public var key: OperationKey
+  /// The hash of intent, arguments and version as first sent.
+  public var content: UInt64
+  public var status: KeyStatus
+  public var outcome: Outcome
+  public var intent: IntentKind
+  /// The rule that decided.
+  public var rule: Rule
+  /// Whether the effect was taken back.
+  public var isUndone: Bool
+  public var entity: EntityID?
+  public var member: EntityID?
+  /// The version that the operation produced, or met.
+  public var version: Version
+  /// What the effect replaced, and what it put there: a text, a role or an audience.
+  public var prior: UInt32
+  public var value: UInt32
+  public var settledAt: Instant
+  /// For an open key, its content: an index into `State.contents`; otherwise -1.
+  public var open: Int32
+
+  public func fold(into fingerprint: inout Fingerprint) {
+    fingerprint.fold(UInt64(tenant.rawValue) << 32 | UInt64(user.rawValue))
+    fingerprint.fold(UInt64(key.epoch) << 32 | UInt64(key.number))
+    fingerprint.fold(content)
+    fingerprint.fold(
+      UInt64(status.rawValue) << 24 | UInt64(outcome.rawValue) << 16
+        | UInt64(intent.rawValue) << 8 | (isUndone ? 1 : 0))
+    fingerprint.fold(
+      UInt64(entity?.rawValue ?? .max) << 32 | UInt64(member?.rawValue ?? .max))
+    fingerprint.fold(UInt64(version.number))
+    fingerprint.fold(UInt64(prior) << 32 | UInt64(value))
+  }
+}

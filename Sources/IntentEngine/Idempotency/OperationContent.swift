@@ -1,0 +1,15 @@
+/// What an open key asks for, as it was first sent: kept until the key settles, so that another
+/// device of the user can go on with it (rule `recover.elsewhere`).
+@frozen
+public struct OperationContent: Row {
+  public var intent: IntentKind
+  public var arguments: Arguments
+  public var version: Version?
+  /// The device that began it.
+  public var device: DeviceID
+
+  public func fold(into fingerprint: inout Fingerprint) {
+    fingerprint.fold(UInt64(intent.rawValue) << 32 | UInt64(version?.number ?? .max))
+    fingerprint.fold(arguments.digest)
+  }
+}

@@ -1,0 +1,90 @@
+extension Engine {
+  /// Link 5: what the request is about (rules `identity.*`, `resolve.never-guess`).
+  func resolution(_ context: inout Context) throws(Answer) {
+    if context.isUndo {
+      try operation(&context)
+      return
+    }
+    if context.intent == .findEntities { return }
+    try member(&context)
+    guard context.traits.hasSubject else { return }
+    switch context.request.arguments.subject {
+    case .none: throw Answer(.notFound, .resolveNeverGuess)
+    case .id(let id): try resolve(id, &context)
+    case .titled(let kind, let title): try choose(kind, title, &context)
+    case .position(let kind, let number, let container):
+      try resolve(position(number, of: kind, in: container), &context)
+    case .forged:
+      if safeguards.lacks(.identityVerifiableForged) {
+        throw Answer(.invalid, .identityVerifiable, .malformedBody)
+      }
+      throw Answer(.notFound, .identityVerifiable)
+    }
+    context.project = context.subject.flatMap(state.project(of:))
+  }
+
+  /// An explicit id: followed through its aliases, of a kind that fits, bound to this tenant.
+  private func resolve(_ id: EntityID?, _ context: inout Context) throws(Answer) {
+    guard let id else { throw Answer(.notFound, .resolveNeverGuess) }
+    let target = follow(id)
+    if target != id { context.alias = id }
+    guard context.traits.accepts(target.kind) else {
+      if safeguards.lacks(.identityVerifiableType) {
+        throw Answer(.invalid, .identityVerifiable, .wrongKind)
+      }
+      throw Answer(.notFound, .identityVerifiable)
+    }
+    guard state.exists(target) else { throw Answer(.notFound, .identityVerifiable) }
+    guard state.tenant(of: target) == context.tenant else {
+      if safeguards.lacks(.identityVerifiableTenant) {
+        throw Answer(.forbidden, .identityVerifiable)
+      }
+      throw Answer(.notFound, .identityVerifiable)
+    }
+    context.subject = target
+  }
+
+  /// Where an id leads, through any number of hops; a loop ends where it closes.
+  private func follow(_ id: EntityID) -> EntityID {
+    var target = id
+    for _ in 0..<state.aliases.count {
+      guard let hop = state.aliases.rows.first(where: { $0.old == target }) else { break }
+      target = hop.new
+    }
+    return target
+  }
+
+  /// A person or team that the intent brings in; one that is not of this tenant is as missing.
+  private func member(_ context: inout Context) throws(Answer) {
+    switch context.request.arguments.member {
+    case .none: return
+    case .id(let id):
+      guard state.exists(id), isOfTenant(id, context.tenant) else {
+        throw Answer(.notFound, .identityVerifiable)
+      }
+      context.member = id
+    case .titled, .position, .forged: throw Answer(.notFound, .identityVerifiable)
+    }
+  }
+
+  private func isOfTenant(_ member: EntityID, _ tenant: EntityID) -> Bool {
+    switch member.kind {
+    case .user: state.tenancy(of: member, in: tenant)?.isActive ?? false
+    case .team: state.tenant(of: member) == tenant
+    case .tenant, .project, .task, .comment: false
+    }
+  }
+
+  /// The entity at a position of the server's own list: the fault `identity.no-position`.
+  private func position(
+    _ number: UInt16, of kind: EntityKind, in container: EntityID
+  ) -> EntityID? {
+    guard number > 0 else { return nil }
+    let count = kind == .task ? state.tasks.count : kind == .comment ? state.comments.count : 0
+    let listed = (0..<count).map { EntityID(kind, $0) }.filter { entity in
+      guard let snapshot = state.snapshot(of: entity) else { return false }
+      return snapshot.container == container && !snapshot.isDeleted
+    }
+    return Int(number) <= listed.count ? listed[Int(number) - 1] : nil
+  }
+}

@@ -1,0 +1,35 @@
+extension Engine {
+  /// What committing would do: computed before the confirmation, which is asked for by effect and
+  /// not by verb (rules `confirm.required`, `intent.declared`).
+  func effect(_ context: inout Context) throws(Answer) {
+    if context.traits.isRead || context.cancelledKey != nil { return }
+    if let row = context.keyRow, state.keys[row].status == .settled,
+      safeguards.keeps(.writeOnceLookup)
+    {
+      // Only without `write.same-result/result` does a settled key come this far.
+      throw Answer(.already, .writeSameResult)
+    }
+    if context.intent == .dropKeys {
+      let age = max(0, context.request.arguments.age ?? 0)
+      context.effect = .keysDropped(
+        context.tenant, below: Engine.epoch(at: context.now + (0 - age)))
+      return
+    }
+    let goal = goal(of: context)
+    context.effect = context.intent.behaviour.effect(goal, state)
+    context.trace = context.intent.behaviour.trace(goal, state)
+    if case .titled(let task, let title) = context.effect, task.kind == .task,
+      safeguards.lacks(.identityStableRename)
+    {
+      context.effect = .taskReplaced(task, title)
+    }
+  }
+
+  /// What the intent is to bring about.
+  func goal(of context: Context) -> Goal {
+    Goal(
+      subject: context.subject, project: context.project, member: context.member,
+      role: context.intent == .unshareProject ? nil : context.role, audience: context.audience,
+      text: context.text)
+  }
+}

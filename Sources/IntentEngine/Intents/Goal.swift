@@ -1,0 +1,9 @@
+/// What an intent is asked to bring about, once everything in it is resolved.
+struct Goal {
+  let subject: EntityID?
+  let project: EntityID?
+  let member: EntityID?
+  let role: Role?
+  let audience: Audience?
+  let text: TextID?
+}

@@ -1,0 +1,26 @@
+extension IntentKind {
+  /// The catalogue: one line an intent.
+  var behaviour: any IntentBehaviour.Type {
+    switch self {
+    case .completeTask: CompleteTaskIntent.self
+    case .reopenTask: ReopenTaskIntent.self
+    case .renameTask: RenameTaskIntent.self
+    case .renameProject: RenameProjectIntent.self
+    case .addComment: AddCommentIntent.self
+    case .editComment: EditCommentIntent.self
+    case .deleteComment: DeleteCommentIntent.self
+    case .restoreComment: RestoreCommentIntent.self
+    case .shareProject: ShareProjectIntent.self
+    case .unshareProject: UnshareProjectIntent.self
+    case .transferProject: TransferProjectIntent.self
+    case .findEntities: FindEntitiesIntent.self
+    case .openEntity: OpenEntityIntent.self
+    case .pending: PendingIntent.self
+    case .undo: UndoIntent.self
+    case .dropKeys: DropKeysIntent.self
+    }
+  }
+
+  /// What the intent declares of itself.
+  public var declaration: IntentDeclaration { behaviour.declaration }
+}

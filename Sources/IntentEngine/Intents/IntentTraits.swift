@@ -1,0 +1,28 @@
+/// The parts of a declaration that the chain asks for at every request, as plain bytes.
+struct IntentTraits: BitwiseCopyable, Sendable {
+  let isRead: Bool
+  let commutes: Bool
+  let isAdministrative: Bool
+  let undoWindow: Milliseconds
+  let effects: Effects
+  /// One bit a kind that the subject may be of.
+  private let subjects: UInt8
+
+  private init(_ declaration: IntentDeclaration) {
+    isRead = declaration.isRead
+    commutes = declaration.commutes
+    isAdministrative = declaration.visibility == .administrative
+    undoWindow = declaration.undoWindow
+    effects = declaration.effects
+    subjects = declaration.subjects.reduce(0) { $0 | 1 << $1.rawValue }
+  }
+
+  /// By the intent's raw value.
+  static let all = IntentKind.allCases.map { IntentTraits($0.declaration) }
+
+  /// Whether the intent is about an entity at all.
+  var hasSubject: Bool { subjects != 0 }
+
+  /// Whether the intent can be about an entity of this kind.
+  func accepts(_ kind: EntityKind) -> Bool { subjects & 1 << kind.rawValue != 0 }
+}

@@ -1,0 +1,165 @@
+extension Engine {
+  /// Writes one transaction: effect, settled key, spent confirmation and audit record
+  /// (rule `write.atomic`); then says what was decided.
+  mutating func conclude(_ answer: Answer, _ context: inout Context) -> Reply {
+    if answer.outcome == .slowDown, let record = slowRecord(context) {
+      journal.append(.slowedDown(record: record))
+      return reply(answer, context, nil)
+    }
+    var first = journal.eventCount
+    var record = head(answer, context)
+    if answer.outcome == .done, context.replayed == nil {
+      writeEffect(&record, context)
+      first = closeEffectAlone(record, first)
+    }
+    writeKey(answer, &record, context)
+    writeChallenge(answer, &record, &context)
+    state.count(record, number: journal.records.count)
+    journal.close(record, first: first, isDurable: safeguards.keeps(.writeAtomicTransaction))
+    return reply(answer, context, record)
+  }
+
+  /// The one way to write: to the journal and, by `apply`, to the state.
+  @inline(__always)
+  mutating func write(_ event: Event, _ record: AuditRecord) {
+    journal.append(event)
+    state.apply(event, record, journal)
+  }
+
+  private func head(_ answer: Answer, _ context: Context) -> AuditRecord {
+    let request = context.request
+    var record = AuditRecord(
+      at: context.now, action: .request, entry: request.claims.entry, outcome: answer.outcome,
+      rule: answer.rule)
+    record.isReplay = context.replayed != nil
+    record.isQueued = request.claims.isQueued
+    record.isSuggested = request.claims.isSuggested
+    record.fault = answer.fault
+    record.intent = request.intent
+    if context.isSignedIn {
+      record.user = context.user
+      record.tenant = context.tenant
+      record.device = context.device
+    }
+    record.entity = context.subject ?? context.replayed.flatMap { state.keys[$0].entity }
+    record.alias = context.alias
+    record.key = request.key
+    record.version = context.subject.flatMap(state.version(of:))
+    record.challenge = context.spentChallenge ?? context.challenge
+    record.text = request.malformed ?? request.arguments.text ?? request.claims.utterance
+    record.isAudited = isAudited(answer, context)
+    return record
+  }
+
+  private mutating func writeEffect(_ record: inout AuditRecord, _ context: Context) {
+    if let effect = context.effect {
+      reviveIfFaulty(effect, record)
+      write(effect, record)
+      record.effects = effect.effects
+      if let made = made(by: effect) { record.entity = made }
+      record.version = record.entity.flatMap(state.version(of:))
+      writeUndeclared(effect, &record)
+    }
+    if let cancelled = context.cancelledKey { write(.keyCancelled(cancelled), record) }
+    if let row = context.undoneRow {
+      write(.operationUndone(state.keys[row].key), record)
+      hideUndone(row, record)
+    }
+    if let spent = context.spentChallenge, state.challenges[Int(spent.index)].status == .open {
+      write(.challengeSpent(spent), record)
+    }
+  }
+
+  /// The entity that an effect makes.
+  private func made(by effect: Event) -> EntityID? {
+    switch effect {
+    case .commentAdded(let comment, _, _): comment
+    case .taskReplaced: EntityID(.task, state.tasks.count - 1)
+    default: nil
+    }
+  }
+
+  /// Without the safeguard `write.atomic` the effect is durable before the rest is.
+  private mutating func closeEffectAlone(_ record: AuditRecord, _ first: Int) -> Int {
+    guard safeguards.lacks(.writeAtomicTransaction), journal.eventCount > first else {
+      return first
+    }
+    var alone = record
+    alone.action = .effectAlone
+    alone.isAudited = false
+    journal.close(alone, first: first, isDurable: true)
+    return journal.eventCount
+  }
+
+  /// Fixes, or settles, the request's key.
+  private mutating func writeKey(
+    _ answer: Answer, _ record: inout AuditRecord, _ context: Context
+  ) {
+    guard record.key != nil, context.content != 0, context.replayed == nil else { return }
+    if answer.outcome.isFinal, answer.rule != .writeKeyRetention {
+      settle(record, context)
+      return
+    }
+    switch answer.outcome {
+    case .choose, .challenged: open(record, context)
+    case .inProgress where answer.rule == .recoverUndo: open(record, context)
+    default: break
+    }
+  }
+
+  private mutating func settle(_ record: AuditRecord, _ context: Context) {
+    let intent = context.request.intent ?? context.intent
+    write(
+      .keySettled(
+        Settlement(
+          content: context.content, prior: context.trace.prior, value: context.trace.value,
+          member: context.member, intent: intent)), record)
+    guard context.keyRow != nil, context.spentChallenge == nil,
+      let open = openChallenge(context)
+    else { return }
+    write(.challengeVoided(open), record)
+  }
+
+  private mutating func open(_ record: AuditRecord, _ context: Context) {
+    if let row = context.keyRow {
+      guard state.keys[row].status == .open, state.keys[row].entity != record.entity else {
+        return
+      }
+      write(.keyOpened(content: context.content, operation: state.keys[row].open), record)
+      return
+    }
+    let operation = journal.append(
+      OperationContent(
+        intent: context.request.intent ?? context.intent, arguments: context.request.arguments,
+        version: context.request.version, device: context.device))
+    write(.keyOpened(content: context.content, operation: operation), record)
+  }
+
+  /// A new challenge, and the device that it is displayed on.
+  private mutating func writeChallenge(
+    _ answer: Answer, _ record: inout AuditRecord, _ context: inout Context
+  ) {
+    if answer.outcome == .challenged { ask(&record, &context) }
+    for pending in context.pending {
+      if let challenge = pending.challenge { show(challenge.id, record) }
+    }
+  }
+
+  private mutating func ask(_ record: inout AuditRecord, _ context: inout Context) {
+    if let voided = context.voidedChallenge { write(.challengeVoided(voided), record) }
+    if let new = context.newChallenge {
+      let number = journal.append(new)
+      write(.challengeIssued(number), record)
+      context.challenge = ChallengeID(state.challenges.count - 1)
+    }
+    record.challenge = context.challenge
+    if let challenge = context.challenge { show(challenge, record) }
+  }
+
+  private mutating func show(_ challenge: ChallengeID, _ record: AuditRecord) {
+    let isShown = state.displays.rows.contains {
+      $0.challenge == challenge && $0.device == record.device
+    }
+    if !isShown { write(.challengeShown(challenge), record) }
+  }
+}

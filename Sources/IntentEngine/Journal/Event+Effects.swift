@@ -1,0 +1,23 @@
+extension Event {
+  /// The declared kind of effect that the event is (rule `intent.declared`).
+  public var effects: Effects {
+    switch self {
+    case .taskDone, .taskReopened: .taskState
+    case .titled, .taskReplaced: .title
+    case .commentAdded: .commentAdded
+    case .commentEdited: .commentText
+    case .commentDeleted: .commentDeleted
+    case .commentRestored: .commentRestored
+    case .roleSet: .membership
+    case .audienceSet: .audience
+    case .ownerSet: .ownership
+    case .subscribed: .subscription
+    case .keysDropped: .keysDropped
+    case .containerTouched, .copyTaken: .title
+    case .keyOpened, .keySettled, .keyCancelled, .operationUndone, .challengeIssued,
+      .challengeShown, .challengeSpent, .challengeVoided, .sessionOpened, .sessionEnded,
+      .slowedDown, .recordHidden:
+      []
+    }
+  }
+}

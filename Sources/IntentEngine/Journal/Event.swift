@@ -1,0 +1,58 @@
+/// What can happen to the state; nothing else writes it.
+///
+/// An event carries only what its transaction's record does not say already: who, when and under
+/// which key are in the record.
+@frozen
+public enum Event: BitwiseCopyable, Hashable, Sendable {
+  // Effects.
+  case taskDone(EntityID)
+  case taskReopened(EntityID)
+  case titled(EntityID, TextID)
+  /// A rename that mints an id: the fault `identity.stable/rename`.
+  case taskReplaced(EntityID, TextID)
+  case commentAdded(EntityID, in: EntityID, TextID)
+  case commentEdited(EntityID, TextID)
+  case commentDeleted(EntityID)
+  case commentRestored(EntityID)
+  case roleSet(EntityID, member: EntityID, Role?)
+  case audienceSet(EntityID, Audience)
+  case ownerSet(EntityID, EntityID)
+  case subscribed(EntityID)
+  case keysDropped(EntityID, below: UInt32)
+  /// A comment that raises its container's version: the fault `write.version/own`.
+  case containerTouched(EntityID)
+  /// A device's copy that overwrites: the fault `sync.not-a-database/copy`.
+  case copyTaken(EntityID, TextID, isDone: Bool)
+
+  // The life of a key.
+  case keyOpened(content: UInt64, operation: Int32)
+  case keySettled(Settlement)
+  /// An undo that came first settles the key that it names.
+  case keyCancelled(OperationKey)
+  case operationUndone(OperationKey)
+
+  // Confirmations.
+  case challengeIssued(Int32)
+  case challengeShown(ChallengeID)
+  case challengeSpent(ChallengeID)
+  case challengeVoided(ChallengeID)
+
+  // Sign-ins and the rest.
+  case sessionOpened(expires: Instant)
+  case sessionEnded(SessionID)
+  /// One more request beyond the rate, counted in the record that told so first.
+  case slowedDown(record: Int32)
+  /// A record taken out of the audit: the fault `audit.append-only/undo`.
+  case recordHidden(Int32)
+}
+
+/// The part of a settled key that its record does not say.
+@frozen
+public struct Settlement: BitwiseCopyable, Hashable, Sendable {
+  public var content: UInt64
+  public var prior: UInt32
+  public var value: UInt32
+  public var member: EntityID?
+  /// The intent of the key, which is the undo's inverse's for nothing: always as sent.
+  public var intent: IntentKind
+}

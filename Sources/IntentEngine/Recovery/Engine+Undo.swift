@@ -1,0 +1,63 @@
+extension Engine {
+  /// What an undo names, and the inverse intent that it is decided as (rule `recover.undo`).
+  func operation(_ context: inout Context) throws(Answer) {
+    guard let key = context.request.arguments.operation else {
+      throw Answer(.notFound, .resolveNeverGuess)
+    }
+    if reservation(of: key, context) != nil {
+      if safeguards.lacks(.recoverUndoWaits) { throw Answer(.done, .recoverUndo) }
+      throw Answer(.inProgress, .recoverUndo)
+    }
+    guard let row = state.row(of: key, tenant: context.tenant, user: context.user) else {
+      try cancelUnseen(key, &context)
+      return
+    }
+    switch state.keys[row].status {
+    case .open, .cancelledUnseen: cancel(key, row, &context)
+    case .settled: try takeBack(row, &context)
+    case .dropped: throw Answer(.expired, .writeKeyRetention)
+    }
+  }
+
+  /// An undo that arrives first settles the key that it names as cancelled.
+  private func cancelUnseen(_ key: OperationKey, _ context: inout Context) throws(Answer) {
+    if key.epoch < state.tenants[context.tenant.index].fence {
+      throw Answer(.expired, .writeKeyRetention)
+    }
+    if key.epoch > Engine.epoch(at: context.now) {
+      throw Answer(.invalid, .writeKey, .malformedKey)
+    }
+    if safeguards.lacks(.recoverUndoCancels) { throw Answer(.done, .recoverUndo) }
+    context.cancelledKey = key
+  }
+
+  private func cancel(_ key: OperationKey, _ row: Int, _ context: inout Context) {
+    context.cancelledKey = key
+    context.subject = nil
+    context.voidedChallenge = openChallenge(
+      of: key, user: context.user, tenant: context.tenant)
+  }
+
+  private func takeBack(_ row: Int, _ context: inout Context) throws(Answer) {
+    let key = state.keys[row]
+    context.undoneRow = row
+    if let entity = key.entity {
+      context.subject = entity
+      context.project = state.project(of: entity)
+    }
+    if key.outcome != .done { throw Answer(.already, .recoverUndo) }
+    if key.isUndone, safeguards.keeps(.recoverUndoOnce) { throw Answer(.already, .recoverUndo) }
+    let window = IntentTraits.all[Int(key.intent.rawValue)].undoWindow
+    guard window > 0, let inverse = key.intent.behaviour.inverse(key) else {
+      throw Answer(.expired, .recoverUndo)
+    }
+    if context.now - key.settledAt >= window, safeguards.keeps(.recoverUndoWindow) {
+      throw Answer(.expired, .recoverUndo)
+    }
+    context.intent = inverse.intent
+    context.member = inverse.member
+    context.role = inverse.role
+    context.audience = inverse.audience
+    context.text = inverse.text
+  }
+}

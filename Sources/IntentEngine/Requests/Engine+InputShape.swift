@@ -1,0 +1,81 @@
+extension Engine {
+  /// Link 1: the request's own shape (rules `entry.public-surface`, `write.key`, `write.version`).
+  func inputShape(_ context: inout Context) throws(Answer) {
+    let request = context.request
+    if request.malformed != nil, safeguards.keeps(.entryPublicSurfaceMalformed) {
+      throw Answer(.invalid, .entryPublicSurface, .malformedBody)
+    }
+    guard request.intent != nil, request.malformed == nil else {
+      if safeguards.lacks(.entryPublicSurfaceUnknown) || request.malformed != nil {
+        throw Answer(.done, .entryPublicSurface)
+      }
+      throw Answer(.invalid, .entryPublicSurface, .unknownIntent)
+    }
+    try parameters(&context)
+    if context.traits.isRead { return }
+    if request.key == nil, safeguards.keeps(.writeKeyRequired) {
+      throw Answer(.invalid, .writeKey, .missingKey)
+    }
+    if request.version == nil, needsVersion(context), safeguards.keeps(.writeVersionRequired) {
+      throw Answer(.invalid, .writeVersion, .missingVersion)
+    }
+  }
+
+  /// A title brings its version with the choice; what only adds, or names an operation, needs none.
+  private func needsVersion(_ context: Context) -> Bool {
+    guard context.traits.hasSubject, !context.traits.commutes else { return false }
+    switch context.request.arguments.subject {
+    case .titled, .position: return false
+    case .none, .id, .forged: return true
+    }
+  }
+
+  private func parameters(_ context: inout Context) throws(Answer) {
+    let arguments = context.request.arguments
+    if context.traits.hasSubject, arguments.subject == .none { try missing() }
+    switch context.intent {
+    case .renameTask, .renameProject, .addComment, .editComment:
+      if arguments.text == nil { try missing() }
+      try size(context)
+    case .shareProject, .unshareProject: try sharing(&context)
+    case .transferProject:
+      if arguments.member == .none { try missing() }
+    case .undo:
+      if arguments.operation == nil { try missing() }
+    case .dropKeys:
+      if arguments.age == nil { try missing() }
+    case .completeTask, .reopenTask, .deleteComment, .restoreComment, .findEntities, .openEntity,
+      .pending:
+      break
+    }
+  }
+
+  private func missing() throws(Answer) {
+    if safeguards.keeps(.entryPublicSurfaceMissing) {
+      throw Answer(.invalid, .entryPublicSurface, .missingParameter)
+    }
+  }
+
+  private func size(_ context: Context) throws(Answer) {
+    guard let text = context.text, safeguards.keeps(.entryPublicSurfaceOversized) else { return }
+    let isTitle = context.intent == .renameTask || context.intent == .renameProject
+    let limit = isTitle ? Limits.titleBytes : Limits.commentBytes
+    if texts.byteCount(text) > limit {
+      throw Answer(.invalid, .entryPublicSurface, .oversizedText)
+    }
+  }
+
+  /// A share names a member with a role, or an audience; not both, and not neither.
+  private func sharing(_ context: inout Context) throws(Answer) {
+    let arguments = context.request.arguments
+    let namesMember = arguments.member != .none
+    if namesMember, arguments.audience != nil {
+      if safeguards.keeps(.entryPublicSurfaceContradictory) {
+        throw Answer(.invalid, .entryPublicSurface, .contradictoryParameters)
+      }
+      context.audience = nil
+    }
+    if !namesMember, arguments.audience == nil { try missing() }
+    if namesMember, context.intent == .shareProject, arguments.role == nil { try missing() }
+  }
+}

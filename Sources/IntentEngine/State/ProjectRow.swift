@@ -1,0 +1,35 @@
+/// A project.
+@frozen
+public struct ProjectRow: Row {
+  public var tenant: EntityID
+  public var title: TextID
+  /// A user or a team.
+  public var owner: EntityID
+  public var version: Version
+  /// The first `MemberRow`, or -1.
+  public var firstMember: Int32
+  public var audience: Audience
+  public var isArchived: Bool
+
+  public func fold(into fingerprint: inout Fingerprint) {
+    fingerprint.fold(UInt64(tenant.rawValue) << 32 | UInt64(owner.rawValue))
+    fingerprint.fold(UInt64(version.number) << 32 | UInt64(UInt32(bitPattern: title.index)))
+    fingerprint.fold(UInt64(audience.rawValue) << 1 | (isArchived ? 1 : 0))
+  }
+}
+
+/// A user's or a team's role in a project; a member that was removed keeps its row, without a role.
+@frozen
+public struct MemberRow: Row {
+  public var project: EntityID
+  /// A user or a team.
+  public var member: EntityID
+  public var role: Role?
+  /// The project's next member, or -1.
+  public var next: Int32
+
+  public func fold(into fingerprint: inout Fingerprint) {
+    fingerprint.fold(UInt64(project.rawValue) << 32 | UInt64(member.rawValue))
+    fingerprint.fold(role.map { Int($0.rawValue) + 1 } ?? 0)
+  }
+}

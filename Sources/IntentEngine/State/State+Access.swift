@@ -1,0 +1,174 @@
+extension State {
+  /// Whether the id is of something that the server has; an old id that became an alias is not.
+  func exists(_ id: EntityID) -> Bool {
+    if aliases.count > 0, aliases.rows.contains(where: { $0.old == id }) { return false }
+    return switch id.kind {
+    case .tenant: id.index < tenants.count
+    case .user: id.index < users.count
+    case .team: id.index < teams.count
+    case .project: id.index < projects.count
+    case .task: id.index < tasks.count && !tasks[id.index].isReplaced
+    case .comment: id.index < comments.count
+    }
+  }
+
+  /// The project that an entity is in, itself for a project; `nil` where there is none.
+  @inline(__always)
+  func project(of entity: EntityID) -> EntityID? {
+    switch entity.kind {
+    case .project: entity
+    case .task: tasks[entity.index].project
+    case .comment: project(of: comments[entity.index].container)
+    case .tenant, .user, .team: nil
+    }
+  }
+
+  /// The tenant that an entity is bound to (rule `identity.verifiable`).
+  @inline(__always)
+  func tenant(of entity: EntityID) -> EntityID? {
+    switch entity.kind {
+    case .tenant: entity
+    case .team: teams[entity.index].tenant
+    case .user: nil
+    case .project, .task, .comment:
+      project(of: entity).map { projects[$0.index].tenant }
+    }
+  }
+
+  /// A user's membership in a tenant.
+  @inline(__always)
+  func tenancy(of user: EntityID, in tenant: EntityID) -> TenancyRow? {
+    var next = users[user.index].firstTenancy
+    while next >= 0 {
+      let row = tenancies[Int(next)]
+      if row.tenant == tenant { return row }
+      next = row.next
+    }
+    return nil
+  }
+
+  /// A user's place in a team: `nil` for none.
+  func teamMember(_ user: EntityID, of team: EntityID) -> TeamMemberRow? {
+    var next = teams[team.index].firstMember
+    while next >= 0 {
+      let row = teamMembers[Int(next)]
+      if row.user == user { return row }
+      next = row.next
+    }
+    return nil
+  }
+
+  /// The row of a user's or a team's own place in a project.
+  func memberRow(of member: EntityID, in project: EntityID) -> Int? {
+    var next = projects[project.index].firstMember
+    while next >= 0 {
+      if members[Int(next)].member == member { return Int(next) }
+      next = members[Int(next)].next
+    }
+    return nil
+  }
+
+  /// What a user may do in a project, by ownership and membership: the highest counts.
+  @inline(__always)
+  func role(of user: EntityID, in project: EntityID) -> Role? {
+    let owner = projects[project.index].owner
+    if owner == user { return .admin }
+    var best: Role?
+    if owner.kind == .team, let place = teamMember(user, of: owner) {
+      best = place.isAdmin ? .admin : .editor
+    }
+    var next = projects[project.index].firstMember
+    while next >= 0 {
+      let row = members[Int(next)]
+      next = row.next
+      guard let role = row.role, best.map({ role > $0 }) ?? true else { continue }
+      if row.member == user || row.member.kind == .team && teamMember(user, of: row.member) != nil {
+        best = role
+      }
+    }
+    return best
+  }
+
+  /// Whether a user may see a project now, by role or as part of its audience.
+  @inline(__always)
+  func canSee(_ user: EntityID, _ project: EntityID) -> Bool {
+    let row = projects[project.index]
+    guard let tenancy = tenancy(of: user, in: row.tenant), tenancy.isActive else { return false }
+    return role(of: user, in: project) != nil || row.audience > .private
+  }
+
+  /// Whether a user may see an entity now; a tombstone is seen by those who see its container.
+  func canSee(_ user: EntityID, entity: EntityID) -> Bool {
+    project(of: entity).map { canSee(user, $0) } ?? false
+  }
+
+  /// How many people besides `user` may see a project now, at least with the given audience.
+  func people(seeing project: EntityID, besides user: EntityID, at least: Audience) -> Int {
+    let tenant = projects[project.index].tenant
+    let audience = max(projects[project.index].audience, least)
+    return users.rows.indices.count { index in
+      let other = EntityID(.user, index)
+      guard other != user, let tenancy = tenancy(of: other, in: tenant), tenancy.isActive else {
+        return false
+      }
+      return audience > .private || role(of: other, in: project) != nil
+    }
+  }
+
+  /// An entity's version; `nil` for what has none.
+  public func version(of entity: EntityID) -> Version? {
+    guard exists(entity) else { return nil }
+    switch entity.kind {
+    case .project: return projects[entity.index].version
+    case .task: return tasks[entity.index].version
+    case .comment: return comments[entity.index].version
+    case .tenant, .user, .team: return nil
+    }
+  }
+
+  /// An entity's title, or a comment's text.
+  public func title(of entity: EntityID) -> TextID? {
+    guard exists(entity) else { return nil }
+    switch entity.kind {
+    case .project: return projects[entity.index].title
+    case .task: return tasks[entity.index].title
+    case .comment: return comments[entity.index].text
+    case .tenant, .user, .team: return nil
+    }
+  }
+
+  /// The owner of the project that an entity is in.
+  public func owner(of entity: EntityID) -> EntityID? {
+    project(of: entity).map { projects[$0.index].owner }
+  }
+
+  /// An entity as a reply shows it now.
+  public func snapshot(of entity: EntityID) -> Snapshot? {
+    guard let version = version(of: entity), let title = title(of: entity) else { return nil }
+    var snapshot = Snapshot(
+      entity: entity, container: nil, title: title, owner: owner(of: entity), version: version,
+      isDone: false, isDeleted: false)
+    switch entity.kind {
+    case .task:
+      snapshot.container = tasks[entity.index].project
+      snapshot.isDone = tasks[entity.index].isDone
+    case .comment:
+      snapshot.container = comments[entity.index].container
+      snapshot.isDeleted = comments[entity.index].isDeleted
+    case .project, .tenant, .user, .team: break
+    }
+    return snapshot
+  }
+
+  /// All that a user may see in a tenant now, in the order of kinds and ids; no tombstones.
+  public func snapshots(visibleTo user: EntityID, in tenant: EntityID) -> [Snapshot] {
+    let projects = projects.rows.indices.map { EntityID(.project, $0) }
+    let visible = projects.filter { self.projects[$0.index].tenant == tenant && canSee(user, $0) }
+    let tasks = tasks.rows.indices.map { EntityID(.task, $0) }
+    let comments = comments.rows.indices.filter { !self.comments[$0].isDeleted }
+      .map { EntityID(.comment, $0) }
+    return (projects + tasks + comments).filter { entity in
+      exists(entity) && project(of: entity).map(visible.contains) ?? false
+    }.compactMap(snapshot)
+  }
+}

@@ -1,0 +1,152 @@
+extension State {
+  /// Folds one event of the transaction that `record` heads into the state.
+  mutating func apply(_ event: Event, _ record: AuditRecord, _ journal: borrowing Journal) {
+    switch event {
+    case .taskDone(let task): setDone(task, true, record)
+    case .taskReopened(let task): setDone(task, false, record)
+    case .titled(let entity, let title): setTitle(entity, title)
+    case .taskReplaced(let task, let title): replace(task, title)
+    case .commentAdded(let comment, let container, let text):
+      add(comment, in: container, text, record)
+    case .commentEdited(let comment, let text):
+      comments[comment.index].text = text
+      comments[comment.index].version = comments[comment.index].version.next
+    case .commentDeleted(let comment): setDeleted(comment, true, record)
+    case .commentRestored(let comment): setDeleted(comment, false, record)
+    case .roleSet(let project, let member, let role): setRole(project, member, role)
+    case .audienceSet(let project, let audience):
+      projects[project.index].audience = audience
+      touch(project)
+    case .ownerSet(let project, let owner):
+      projects[project.index].owner = owner
+      touch(project)
+    case .subscribed(let entity):
+      if let user = record.user {
+        subscriptions.append(SubscriptionRow(entity: entity, user: user))
+      }
+    case .keysDropped(let tenant, let fence): dropKeys(tenant, below: fence)
+    case .containerTouched(let container): touch(container)
+    case .copyTaken(let entity, let title, let isDone): take(entity, title, isDone)
+    case .keyOpened(let content, let operation):
+      open(record, content, journal.contents[Int(operation)])
+    case .keySettled(let settlement): settle(record, settlement)
+    case .keyCancelled(let key): cancel(key, record)
+    case .operationUndone(let key):
+      if let row = row(of: key, record) { keys[row].isUndone = true }
+    case .challengeIssued(let challenge):
+      challenges.append(journal.challenges[Int(challenge)])
+    case .challengeShown(let challenge):
+      displays.append(DisplayRow(challenge: challenge, device: record.device))
+    case .challengeSpent(let challenge): challenges[Int(challenge.index)].status = .spent
+    case .challengeVoided(let challenge): challenges[Int(challenge.index)].status = .void
+    case .sessionOpened(let expires): openSession(record, expires)
+    case .sessionEnded(let session): sessions[Int(session.index)].isEnded = true
+    case .slowedDown, .recordHidden: break  // They change how the audit reads, not the state.
+    }
+  }
+
+  /// Counts the request that the record with this number answers against its user's rate.
+  @inline(__always)
+  mutating func count(_ record: AuditRecord, number: Int) {
+    guard record.action == .request, let user = record.user else { return }
+    var rate = rates[user.index]
+    if record.at - rate.windowStart >= Limits.rateWindow {
+      rate = RateRow(windowStart: record.at, count: 0)
+    }
+    rate.count += 1
+    if record.outcome == .slowDown { rate.slowRecord = Int32(number) }
+    rates[user.index] = rate
+  }
+
+  private mutating func setDone(_ task: EntityID, _ isDone: Bool, _ record: AuditRecord) {
+    var row = tasks[task.index]
+    row.isDone = isDone
+    row.actor = record.user
+    row.changedAt = record.at
+    row.version = row.version.next
+    tasks[task.index] = row
+  }
+
+  private mutating func setTitle(_ entity: EntityID, _ title: TextID) {
+    switch entity.kind {
+    case .task:
+      tasks[entity.index].title = title
+      tasks[entity.index].version = tasks[entity.index].version.next
+    case .project:
+      projects[entity.index].title = title
+      touch(entity)
+    case .tenant, .user, .team, .comment:
+      preconditionFailure("\(entity.kind.word) \(entity.index) has no title to set")
+    }
+  }
+
+  private mutating func replace(_ task: EntityID, _ title: TextID) {
+    var row = tasks[task.index]
+    tasks[task.index].isReplaced = true
+    row.title = title
+    row.version = Version(1)
+    tasks.append(row)
+  }
+
+  private mutating func add(
+    _ comment: EntityID, in container: EntityID, _ text: TextID, _ record: AuditRecord
+  ) {
+    precondition(comment.index == comments.count, "comment ids are given out in order")
+    guard let author = record.user else { preconditionFailure("a comment needs an author") }
+    comments.append(
+      CommentRow(
+        container: container, author: author, text: text, version: Version(1), isDeleted: false,
+        actor: nil, changedAt: record.at, madeBy: record.key))
+  }
+
+  private mutating func setDeleted(_ comment: EntityID, _ isDeleted: Bool, _ record: AuditRecord) {
+    var row = comments[comment.index]
+    row.isDeleted = isDeleted
+    row.actor = record.user
+    row.changedAt = record.at
+    row.version = row.version.next
+    comments[comment.index] = row
+  }
+
+  private mutating func setRole(_ project: EntityID, _ member: EntityID, _ role: Role?) {
+    touch(project)
+    if let row = memberRow(of: member, in: project) {
+      members[row].role = role
+      return
+    }
+    let row = members.append(
+      MemberRow(
+        project: project, member: member, role: role,
+        next: projects[project.index].firstMember))
+    projects[project.index].firstMember = Int32(row)
+  }
+
+  private mutating func touch(_ entity: EntityID) {
+    switch entity.kind {
+    case .project: projects[entity.index].version = projects[entity.index].version.next
+    case .task: tasks[entity.index].version = tasks[entity.index].version.next
+    case .tenant, .user, .team, .comment:
+      preconditionFailure("\(entity.kind.word) \(entity.index) is no container")
+    }
+  }
+
+  private mutating func take(_ entity: EntityID, _ title: TextID, _ isDone: Bool) {
+    switch entity.kind {
+    case .task:
+      tasks[entity.index].title = title
+      tasks[entity.index].isDone = isDone
+    case .project: projects[entity.index].title = title
+    case .comment: comments[entity.index].text = title
+    case .tenant, .user, .team: break
+    }
+  }
+
+  private mutating func openSession(_ record: AuditRecord, _ expires: Instant) {
+    guard let user = record.user, let tenant = record.tenant else {
+      preconditionFailure("a session needs a user and a tenant")
+    }
+    sessions.append(
+      SessionRow(
+        user: user, tenant: tenant, device: record.device, isEnded: false, expires: expires))
+  }
+}

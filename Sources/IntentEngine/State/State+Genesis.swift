@@ -1,0 +1,85 @@
+extension State {
+  /// The state at time 0.
+  init(_ genesis: Genesis, scopesKeys: Bool) {
+    self.scopesKeys = scopesKeys
+    for _ in 0..<genesis.tenantCount { tenants.append(TenantRow(fence: 0)) }
+    for user in genesis.users { add(user) }
+    for team in genesis.teams { add(team) }
+    for project in genesis.projects { add(project) }
+    for task in genesis.tasks { add(task) }
+    for comment in genesis.comments { add(comment) }
+    for alias in genesis.aliases { add(alias) }
+    for session in genesis.sessions {
+      sessions.append(
+        SessionRow(
+          user: session.user, tenant: session.tenant, device: session.device, isEnded: false,
+          expires: .start + Limits.sessionLifetime))
+    }
+  }
+
+  private mutating func add(_ user: Genesis.User) {
+    var next: Int32 = -1
+    for tenancy in user.tenancies.reversed() {
+      next = Int32(
+        tenancies.append(
+          TenancyRow(
+            tenant: tenancy.tenant, isAdmin: tenancy.isAdmin, isActive: true, next: next)))
+    }
+    users.append(UserRow(firstTenancy: next))
+    rates.append(RateRow(windowStart: .start, count: 0))
+  }
+
+  private mutating func add(_ team: Genesis.Team) {
+    var next: Int32 = -1
+    for member in team.members.reversed() {
+      next = Int32(
+        teamMembers.append(
+          TeamMemberRow(user: member.user, isAdmin: member.isAdmin, next: next)))
+    }
+    teams.append(TeamRow(tenant: team.tenant, firstMember: next))
+  }
+
+  private mutating func add(_ project: Genesis.Project) {
+    let id = EntityID(.project, projects.count)
+    var next: Int32 = -1
+    for member in project.members.reversed() {
+      next = Int32(
+        members.append(
+          MemberRow(project: id, member: member.member, role: member.role, next: next)))
+    }
+    projects.append(
+      ProjectRow(
+        tenant: project.tenant, title: project.title, owner: project.owner,
+        version: project.version, firstMember: next, audience: project.audience,
+        isArchived: project.isArchived))
+  }
+
+  private mutating func add(_ task: Genesis.Task) {
+    tasks.append(
+      TaskRow(
+        project: task.project, title: task.title, version: task.version, isDone: task.isDone,
+        isReplaced: false, assignee: task.assignee, actor: nil, changedAt: .start))
+  }
+
+  private mutating func add(_ comment: Genesis.Comment) {
+    comments.append(
+      CommentRow(
+        container: comment.container, author: comment.author, text: comment.text,
+        version: comment.version, isDeleted: comment.deletedBy != nil, actor: comment.deletedBy,
+        changedAt: .start, madeBy: nil))
+  }
+
+  /// An old id takes a row as well, so that no new entity is ever given it.
+  private mutating func add(_ alias: Genesis.Alias) {
+    aliases.append(AliasRow(old: alias.old, new: alias.new))
+    switch alias.old.kind {
+    case .project where alias.old.index == projects.count:
+      projects.append(projects[alias.new.index])
+    case .task where alias.old.index == tasks.count:
+      tasks.append(tasks[alias.new.index])
+    case .comment where alias.old.index == comments.count:
+      comments.append(comments[alias.new.index])
+    case .project, .task, .comment, .tenant, .user, .team: break
+    }
+  }
+}

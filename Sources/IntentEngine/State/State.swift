@@ -1,0 +1,61 @@
+/// The server's state: tables of plain rows, written by `apply` alone.
+public struct State: Hashable, Sendable {
+  public internal(set) var tenants = Table<TenantRow>()
+  public internal(set) var users = Table<UserRow>()
+  public internal(set) var tenancies = Table<TenancyRow>()
+  public internal(set) var teams = Table<TeamRow>()
+  public internal(set) var teamMembers = Table<TeamMemberRow>()
+  public internal(set) var projects = Table<ProjectRow>()
+  public internal(set) var members = Table<MemberRow>()
+  public internal(set) var tasks = Table<TaskRow>()
+  public internal(set) var comments = Table<CommentRow>()
+  public internal(set) var aliases = Table<AliasRow>()
+  public internal(set) var sessions = Table<SessionRow>()
+  public internal(set) var subscriptions = Table<SubscriptionRow>()
+  public internal(set) var keys = Table<KeyRow>()
+  public internal(set) var contents = Table<OperationContent>()
+  public internal(set) var challenges = Table<ChallengeRow>()
+  public internal(set) var displays = Table<DisplayRow>()
+  public internal(set) var rates = Table<RateRow>(isFingerprinted: false)
+  var index = KeyIndex()
+  /// Whether a key's scope is its user and tenant (the safeguard `write.key-scope/user`).
+  let scopesKeys: Bool
+
+  /// Two states are equal when their tables are; the index follows from the keys.
+  public static func == (left: State, right: State) -> Bool {
+    left.tenants == right.tenants && left.users == right.users
+      && left.tenancies == right.tenancies && left.teams == right.teams
+      && left.teamMembers == right.teamMembers && left.projects == right.projects
+      && left.members == right.members && left.tasks == right.tasks
+      && left.comments == right.comments && left.aliases == right.aliases
+      && left.sessions == right.sessions && left.subscriptions == right.subscriptions
+      && left.keys == right.keys && left.contents == right.contents
+      && left.challenges == right.challenges && left.displays == right.displays
+      && left.rates == right.rates
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
+
+  /// The sum over all parts; each part has a seed of its own, so that equal rows of two tables do
+  /// not stand for each other.
+  public var fingerprint: UInt64 {
+    var whole = Fingerprint()
+    whole.fold(tenants.fingerprint)
+    whole.fold(users.fingerprint)
+    whole.fold(tenancies.fingerprint)
+    whole.fold(teams.fingerprint)
+    whole.fold(teamMembers.fingerprint)
+    whole.fold(projects.fingerprint)
+    whole.fold(members.fingerprint)
+    whole.fold(tasks.fingerprint)
+    whole.fold(comments.fingerprint)
+    whole.fold(aliases.fingerprint)
+    whole.fold(sessions.fingerprint)
+    whole.fold(subscriptions.fingerprint)
+    whole.fold(keys.fingerprint)
+    whole.fold(contents.fingerprint)
+    whole.fold(challenges.fingerprint)
+    whole.fold(displays.fingerprint)
+    return whole.value
+  }
+}

@@ -1,0 +1,22 @@
+/// A task.
+@frozen
+public struct TaskRow: Row {
+  public var project: EntityID
+  public var title: TextID
+  public var version: Version
+  public var isDone: Bool
+  /// Gone for good: only the fault `identity.stable/rename` makes such a row.
+  public var isReplaced: Bool
+  public var assignee: EntityID?
+  /// Who marked it done or open last; `nil` at time 0.
+  public var actor: EntityID?
+  public var changedAt: Instant
+
+  public func fold(into fingerprint: inout Fingerprint) {
+    fingerprint.fold(UInt64(project.rawValue) << 32 | UInt64(version.number))
+    fingerprint.fold(
+      UInt64(UInt32(bitPattern: title.index)) << 2 | (isDone ? 2 : 0) | (isReplaced ? 1 : 0))
+    fingerprint.fold(
+      UInt64(assignee?.rawValue ?? .max) << 32 | UInt64(actor?.rawValue ?? .max))
+  }
+}
