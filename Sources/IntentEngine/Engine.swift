@@ -58,7 +58,7 @@ public struct Engine: Sendable {
   }
 
   /// The decision chain, from top to bottom; the first link that throws has decided.
-  mutating func decide(_ context: inout Context) -> Answer {
+  func decide(_ context: inout Context) -> Answer {
     do throws(Answer) {
       try inputShape(&context)
       try session(&context)

@@ -36,7 +36,7 @@ extension Engine {
       let found = matches(kind, title, context).filter {
         isVisible($0, context) || safeguards.lacks(.readVisibilityFilter)
       }
-      context.list = found.prefix(Limits.candidates).compactMap(state.snapshot)
+      context.list = found.prefix(Limits.candidates).compactMap { state.snapshot(of: $0) }
       context.more = found.count - context.list.count
     case .pending: context.pending = openOperations(context)
     case .completeTask, .reopenTask, .renameTask, .renameProject, .addComment, .editComment,

@@ -47,6 +47,9 @@ struct KeyIndex: Sendable {
     used -= 1
   }
 
+  /// The bytes that the slots take.
+  var byteCount: Int { slots.count * MemoryLayout<UInt32>.stride }
+
   private mutating func place(_ row: Int, _ hash: UInt64) {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask

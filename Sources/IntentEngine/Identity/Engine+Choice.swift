@@ -21,7 +21,7 @@ extension Engine {
       context.version = state.version(of: visible[0])
       return
     }
-    context.list = visible.prefix(Limits.candidates).compactMap(state.snapshot)
+    context.list = visible.prefix(Limits.candidates).compactMap { state.snapshot(of: $0) }
     context.more = visible.count - context.list.count
     if safeguards.lacks(.privacyTwinWorldsCount) { context.more = matches.count - visible.count }
     throw Answer(.choose, .resolveNeverGuess)

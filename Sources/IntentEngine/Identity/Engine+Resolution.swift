@@ -20,7 +20,7 @@ extension Engine {
       }
       throw Answer(.notFound, .identityVerifiable)
     }
-    context.project = context.subject.flatMap(state.project(of:))
+    context.project = context.subject.flatMap { state.project(of: $0) }
   }
 
   /// An explicit id: followed through its aliases, of a kind that fits, bound to this tenant.

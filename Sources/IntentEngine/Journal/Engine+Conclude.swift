@@ -44,7 +44,7 @@ extension Engine {
     record.entity = context.subject ?? context.replayed.flatMap { state.keys[$0].entity }
     record.alias = context.alias
     record.key = request.key
-    record.version = context.subject.flatMap(state.version(of:))
+    record.version = context.subject.flatMap { state.version(of: $0) }
     record.challenge = context.spentChallenge ?? context.challenge
     record.text = request.malformed ?? request.arguments.text ?? request.claims.utterance
     record.isAudited = isAudited(answer, context)
@@ -57,7 +57,7 @@ extension Engine {
       write(effect, record)
       record.effects = effect.effects
       if let made = made(by: effect) { record.entity = made }
-      record.version = record.entity.flatMap(state.version(of:))
+      record.version = record.entity.flatMap { state.version(of: $0) }
       writeUndeclared(effect, &record)
     }
     if let cancelled = context.cancelledKey { write(.keyCancelled(cancelled), record) }

@@ -169,6 +169,6 @@ extension State {
       .map { EntityID(.comment, $0) }
     return (projects + tasks + comments).filter { entity in
       exists(entity) && project(of: entity).map(visible.contains) ?? false
-    }.compactMap(snapshot)
+    }.compactMap { snapshot(of: $0) }
   }
 }
