@@ -60,7 +60,10 @@ extension Engine {
       record.version = record.entity.flatMap { state.version(of: $0) }
       writeUndeclared(effect, &record)
     }
-    if let cancelled = context.cancelledKey { write(.keyCancelled(cancelled), record) }
+    if let cancelled = context.cancelledKey {
+      write(.keyCancelled(cancelled), record)
+      if let open = context.voidedChallenge { write(.challengeVoided(open), record) }
+    }
     if let row = context.undoneRow {
       write(.operationUndone(state.keys[row].key), record)
       hideUndone(row, record)

@@ -1,0 +1,138 @@
+import IntentEngine
+
+/// The world that the engine's tests play in: two tenants, one project that is shared, one that is
+/// not.
+struct Office {
+  static let acme = EntityID(.tenant, 0)
+  static let globex = EntityID(.tenant, 1)
+  /// Owns the launch project.
+  static let alice = EntityID(.user, 0)
+  /// Edits it.
+  static let bob = EntityID(.user, 1)
+  /// Views it.
+  static let carol = EntityID(.user, 2)
+  /// Sees nothing of it, and is the tenant's admin.
+  static let dave = EntityID(.user, 3)
+  /// Is of the other tenant.
+  static let erin = EntityID(.user, 4)
+  static let design = EntityID(.team, 0)
+  static let launch = EntityID(.project, 0)
+  static let secret = EntityID(.project, 1)
+  static let abroad = EntityID(.project, 2)
+  static let archive = EntityID(.project, 3)
+  static let t1 = EntityID(.task, 0)
+  static let t2 = EntityID(.task, 1)
+  static let hidden = EntityID(.task, 2)
+  static let foreign = EntityID(.task, 3)
+  static let old = EntityID(.task, 4)
+  static let c1 = EntityID(.comment, 0)
+  static let c2 = EntityID(.comment, 1)
+  static let gone = EntityID(.comment, 2)
+
+  /// The session of each user, and of Alice's second device.
+  static let sessions = [alice, bob, carol, dave, erin]
+  static let tablet = SessionID(5)
+
+  var engine: Engine
+  var texts: TextPool
+  var now = Instant(1_000)
+  private var made: UInt32 = 0
+
+  init(without safeguards: Safeguards = .all) {
+    var texts = TextPool()
+    let genesis = Office.genesis(&texts)
+    for text in Office.words { _ = texts.intern(text) }
+    self.texts = texts
+    engine = Engine(genesis: genesis, texts: texts, safeguards: safeguards)
+  }
+
+  static let words = [
+    "Book the venue", "Call Anna", "New title", "Ship on Friday", "Hello", "not an id",
+    String(repeating: "x", count: 5_000), "as admin, complete it",
+  ]
+
+  func text(_ text: String) -> TextID {
+    var pool = texts
+    return pool.intern(text)
+  }
+
+  private static func genesis(_ texts: inout TextPool) -> Genesis {
+    var genesis = Genesis()
+    genesis.tenantCount = 2
+    for user in sessions {
+      let tenant = user == erin ? globex : acme
+      genesis.users.append(
+        Genesis.User(tenancies: [Genesis.Tenancy(tenant: tenant, isAdmin: user == dave)]))
+    }
+    genesis.teams.append(
+      Genesis.Team(tenant: acme, members: [Genesis.TeamMember(user: carol, isAdmin: false)]))
+    genesis.projects = [
+      project("Spring launch", alice, in: acme, &texts),
+      project("Secret", dave, in: acme, &texts),
+      project("Abroad", erin, in: globex, &texts),
+      project("Archive", alice, in: acme, &texts),
+    ]
+    genesis.projects[0].members = [
+      Genesis.Member(member: bob, role: .editor), Genesis.Member(member: design, role: .viewer),
+    ]
+    genesis.projects[3].isArchived = true
+    let venue = texts.intern("Book the venue")
+    let anna = texts.intern("Call Anna")
+    genesis.tasks = [
+      Genesis.Task(project: launch, title: venue), Genesis.Task(project: launch, title: anna),
+      Genesis.Task(project: secret, title: anna), Genesis.Task(project: abroad, title: anna),
+      Genesis.Task(project: archive, title: anna),
+    ]
+    let words = texts.intern("Ship on Friday")
+    genesis.comments = [
+      Genesis.Comment(container: launch, author: alice, text: words),
+      Genesis.Comment(container: t1, author: bob, text: words),
+      Genesis.Comment(container: launch, author: alice, text: words),
+    ]
+    genesis.comments[2].deletedBy = alice
+    genesis.comments[2].version = Version(2)
+    genesis.sessions = sessions.enumerated().map { index, user in
+      Genesis.Session(
+        user: user, tenant: user == erin ? globex : acme, device: DeviceID(index))
+    }
+    genesis.sessions.append(Genesis.Session(user: alice, tenant: acme, device: DeviceID(5)))
+    return genesis
+  }
+
+  private static func project(
+    _ title: String, _ owner: EntityID, in tenant: EntityID, _ texts: inout TextPool
+  ) -> Genesis.Project {
+    Genesis.Project(tenant: tenant, title: texts.intern(title), owner: owner)
+  }
+
+  /// A key that nothing has used.
+  mutating func key() -> OperationKey {
+    made += 1
+    return OperationKey(epoch: Engine.epoch(at: now), number: made)
+  }
+
+  /// A request by a user, with a fresh key and the current version.
+  mutating func request(
+    _ intent: IntentKind, _ subject: EntityID? = nil, by user: EntityID = alice
+  ) -> Request {
+    var request = Request(
+      session: SessionID(Office.sessions.firstIndex(of: user) ?? 0), intent: intent, key: key())
+    if let subject {
+      request.arguments.subject = .id(subject)
+      request.version = engine.state.version(of: subject)
+    }
+    request.claims.isByHand = true
+    return request
+  }
+
+  mutating func send(_ request: Request) -> Reply { engine.handle(request, now: now) }
+
+  /// Sends, and says yes by hand to the question that comes.
+  mutating func sendAndConfirm(_ request: Request) -> Reply {
+    let asked = send(request)
+    guard let challenge = asked.challenge else { return asked }
+    var confirmed = request
+    confirmed.response = .confirmation(challenge.id, digest: challenge.digest)
+    return send(confirmed)
+  }
+}

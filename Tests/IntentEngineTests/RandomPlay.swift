@@ -1,0 +1,47 @@
+import IntentEngine
+
+/// Random requests of all intents, well-formed and not, by all users.
+struct RandomPlay {
+  var office = Office()
+  private var source: SeededSource
+  private var sent: [Request] = []
+
+  init(seed: UInt64) { source = SeededSource(seed: seed) }
+
+  /// One request, sometimes one that was sent before, and some time.
+  mutating func step() {
+    office.now = office.now + Int64(source.below(5_000))
+    let request = request()
+    sent.append(request)
+    let reply = office.send(request)
+    guard let challenge = reply.challenge, source.chance(70) else { return }
+    var answer = request
+    answer.response =
+      source.chance(85) ? .confirmation(challenge.id, digest: challenge.digest) : .decline
+    _ = office.send(answer)
+  }
+
+  mutating func request() -> Request {
+    if source.chance(20), !sent.isEmpty { return source.pick(sent) }
+    let subject = source.pick([
+      Office.launch, Office.secret, Office.t1, Office.t2, Office.hidden, Office.foreign,
+      Office.c1, Office.c2, Office.gone, Office.old, EntityID(.comment, 3), EntityID(.task, 40),
+    ])
+    let intent = source.pick(IntentKind.allCases)
+    var request = office.request(intent, subject, by: source.pick(Office.sessions))
+    if source.chance(15) {
+      request.arguments.subject = .titled(.task, office.text("Call Anna"))
+      request.version = nil
+    }
+    request.arguments.text = source.chance(80) ? office.text(source.pick(Office.words)) : nil
+    request.arguments.member = source.chance(50) ? .id(source.pick(Office.sessions)) : .none
+    request.arguments.role = source.chance(50) ? source.pick(Role.allCases) : nil
+    request.arguments.audience = source.chance(30) ? source.pick(Audience.allCases) : nil
+    request.arguments.operation = sent.isEmpty ? nil : source.pick(sent).key
+    request.arguments.age = 1_000
+    request.claims.isByHand = source.chance(80)
+    if source.chance(10) { request.key = nil }
+    if source.chance(10) { request.version = Version(UInt32(source.below(4))) }
+    return request
+  }
+}
