@@ -1,0 +1,85 @@
+import Conformance
+
+/// One thing to be told about a result, wherever in the model it comes from.
+///
+/// The order of all findings is that of the reports: scenarios by path, each with its failures in
+/// the order of the file; then goldens without a scenario; then the second process.
+struct Finding: Hashable {
+  /// How bad it is.
+  enum Severity: Hashable {
+    case warning, undecided, violated, badScenario
+  }
+
+  var severity: Severity
+  var path: String
+  var line: Int?
+  var column: Int?
+  /// What kind of finding it is, in one word.
+  var label: String
+  var message: String
+  var details: [String] = []
+
+  /// The place as editors and terminals recognize it.
+  var place: String {
+    [VisibleText.escaped(path), line.map(String.init), line == nil ? nil : column.map(String.init)]
+      .compactMap(\.self).joined(separator: ":")
+  }
+}
+
+extension Finding {
+  /// Everything to be told about a result; warnings come with their scenario.
+  static func all(of result: SuiteResult) -> [Finding] {
+    result.scenarios.flatMap(all) + result.remainingOrphans.map(Finding.init(orphan:))
+      + [result.secondRun.flatMap(Finding.init(secondRun:))].compactMap(\.self)
+  }
+
+  /// Everything to be told about one scenario.
+  static func all(of scenario: ScenarioResult) -> [Finding] {
+    let failures = scenario.failures.map { failure in
+      Finding(
+        failure, in: scenario.path,
+        severity: failure.kind == .badScenario ? .badScenario : .violated)
+    }
+    let undecided = scenario.undecided.map { limit in
+      Finding(severity: .undecided, path: scenario.path, label: "undecided", message: limit)
+    }
+    let warnings = scenario.warnings.map { Finding($0, in: scenario.path, severity: .warning) }
+    return warnings + failures + [undecided].compactMap(\.self)
+  }
+
+  /// A failure of a scenario.
+  init(_ failure: Failure, in path: String, severity: Severity) {
+    let label = severity == .warning ? "warning" : Finding.label(failure.kind)
+    self.init(
+      severity: severity, path: path, line: failure.line, column: failure.column,
+      label: failure.rule.map { "\(label) \($0.slug)" } ?? label, message: failure.message,
+      details: failure.details)
+  }
+
+  private init(orphan: OrphanGolden) {
+    self.init(
+      severity: .violated, path: orphan.path, label: "golden",
+      message: "no scenario \(orphan.scenarioPath); intentsim run --update deletes it")
+  }
+
+  private init?(secondRun: SecondRun) {
+    switch secondRun {
+    case .identical: return nil
+    case .differs(let path, let details):
+      self.init(
+        severity: .violated, path: path, label: "second run",
+        message: "another process gave another transcript", details: details)
+    case .failed(let reason):
+      self.init(severity: .undecided, path: "second run", label: "undecided", message: reason)
+    }
+  }
+
+  private static func label(_ kind: Failure.Kind) -> String {
+    switch kind {
+    case .expectation: "expect"
+    case .universalRule: "rule"
+    case .goldenDiffers, .goldenMissing, .goldenUnreadable, .goldenUnwritable: "golden"
+    case .badScenario: "error"
+    }
+  }
+}

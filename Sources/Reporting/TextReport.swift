@@ -1,0 +1,131 @@
+import Conformance
+
+/// The report for people: what is wrong, where, and the command that shows it again.
+struct TextReport {
+  /// The most lines of one diff that are shown.
+  static let detailLimit = 60
+
+  private let result: SuiteResult
+  private let paint: Paint
+
+  init(_ result: SuiteResult, isColoured: Bool = false) {
+    self.result = result
+    paint = Paint(isOn: isColoured)
+  }
+
+  var text: String {
+    let lines =
+      result.scenarios.flatMap(lines) + rest + ["\(summary)"] + counts + secondRun
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What is wrong, without commands and counts.
+  var findings: String { text(of: result.scenarios.flatMap(Finding.all)) }
+
+  /// Findings with their details.
+  func text(of findings: [Finding]) -> String {
+    findings.flatMap(lines).map { $0 + "\n" }.joined()
+  }
+
+  /// What came of everything, in one line.
+  var summary: String {
+    let all = result.scenarios.count
+    if result.exitStatus == .holds {
+      return paint(.green, "\(Count.of(all, "scenario")) hold\(all == 1 ? "s" : "")")
+    }
+    let parts: [(Int, String)] = [
+      (result.count(.holds), "hold"), (result.count(.violated), "violated"),
+      (result.count(.undecided), "undecided"), (result.malformedCount, "with errors"),
+    ]
+    var told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    if !result.remainingOrphans.isEmpty {
+      told += "; " + Count.of(result.remainingOrphans.count, "golden") + " without a scenario"
+    }
+    return paint(.red, "\(Count.of(all, "scenario")): \(told)")
+  }
+
+  private func lines(of scenario: ScenarioResult) -> [String] {
+    var lines = Finding.all(of: scenario).flatMap(lines)
+    if scenario.verdict != .holds { lines += [again(scenario), ""] }
+    return lines + changes(of: scenario)
+  }
+
+  private func lines(of finding: Finding) -> [String] {
+    let head = "\(finding.place): \(paint(colour(finding.severity), finding.label + ":")) "
+    let details = finding.details.prefix(TextReport.detailLimit).map {
+      "    " + painted(VisibleText.escaped($0))
+    }
+    let hidden = finding.details.count - details.count
+    let more = hidden > 0 ? ["    (\(hidden) more lines)"] : []
+    return [head + VisibleText.escaped(finding.message)] + details + more
+  }
+
+  /// The command that plays the scenario again.
+  private func again(_ scenario: ScenarioResult) -> String {
+    let words =
+      ["intentsim", "run"] + result.without.flatMap { ["--without", $0] } + [scenario.path]
+    return "    again: " + words.map(ShellWord.quoted).joined(separator: " ")
+  }
+
+  private func changes(of scenario: ScenarioResult) -> [String] {
+    switch scenario.golden {
+    case .created: ["\(scenario.goldenPath): recorded"]
+    case .rewritten:
+      ["\(scenario.goldenPath): rewritten"]
+        + scenario.changes.map { "    " + painted(VisibleText.escaped($0)) } + [""]
+    case .refused: ["\(scenario.goldenPath): left as it is, because its run is broken", ""]
+    case .equal, .differs, .missing, .unreadable, .notCompared: []
+    }
+  }
+
+  /// What belongs to no scenario.
+  private var rest: [String] {
+    let deleted = result.orphans.filter(\.isDeleted)
+      .map { "\($0.path): deleted, there is no \($0.scenarioPath)" }
+    let findings = Finding.all(
+      of: SuiteResult(
+        scenarios: [], orphans: result.orphans, without: [], secondRun: result.secondRun))
+    return deleted + findings.flatMap(lines)
+  }
+
+  /// How many of what were looked at.
+  private var counts: [String] {
+    let goldens = result.scenarios.count { $0.golden == .equal }
+    let recorded = result.scenarios.count { $0.golden == .created || $0.golden == .rewritten }
+    let expectations = result.scenarios.reduce(0) { $0 + $1.expectations }
+    let broken = result.scenarios.reduce(0) { count, scenario in
+      count + scenario.failures.count { $0.kind == .expectation }
+    }
+    let rules = Set(result.scenarios.flatMap(\.exercised)).count
+    let parts = [
+      Count.of(goldens, "golden") + " equal",
+      recorded > 0 ? "\(recorded) recorded" : nil,
+      "\(max(0, expectations - broken)) of \(Count.of(expectations, "expect line")) kept",
+      Count.of(rules, "rule") + " decided something",
+    ]
+    let line = parts.compactMap(\.self).joined(separator: ", ")
+    let without =
+      result.without.isEmpty ? [] : ["without " + result.without.joined(separator: ", ")]
+    return [line] + without
+  }
+
+  private var secondRun: [String] {
+    guard case .identical(let count) = result.secondRun else { return [] }
+    return ["second process: \(Count.of(count, "transcript")) the same, byte for byte"]
+  }
+
+  private func painted(_ line: String) -> String {
+    switch line.first {
+    case "+": paint(.green, line)
+    case "-": paint(.red, line)
+    default: line
+    }
+  }
+
+  private func colour(_ severity: Finding.Severity) -> Paint.Colour {
+    switch severity {
+    case .warning, .undecided: .yellow
+    case .violated, .badScenario: .red
+    }
+  }
+}
