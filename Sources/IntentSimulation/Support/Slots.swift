@@ -1,0 +1,64 @@
+/// Values that come and go, kept in places that are used again; with an undo log like a table's.
+struct Slots<Value: Hashable & Sendable>: Hashable, Sendable {
+  private enum Undo: Sendable {
+    case appended
+    case reused(Int32)
+    case taken(Int32, Value)
+  }
+
+  private var values: [Value?] = []
+  private var free: [Int32] = []
+  private var log: [Undo] = []
+  private var isLogging = false
+
+  /// Keeps a value, and returns its place.
+  mutating func insert(_ value: Value) -> Int32 {
+    guard let place = free.popLast() else {
+      values.append(value)
+      if isLogging { log.append(.appended) }
+      return Int32(values.count - 1)
+    }
+    values[Int(place)] = value
+    if isLogging { log.append(.reused(place)) }
+    return place
+  }
+
+  /// The value in a place that is in use; `nil` in one that is not.
+  subscript(place: Int32) -> Value? {
+    values.indices.contains(Int(place)) ? values[Int(place)] : nil
+  }
+
+  /// Empties a place; -1 is no place.
+  mutating func release(_ place: Int32) {
+    guard place >= 0, let value = values[Int(place)] else { return }
+    if isLogging { log.append(.taken(place, value)) }
+    values[Int(place)] = nil
+    free.append(place)
+  }
+
+  /// Starts keeping the undo log, and returns the place to come back to.
+  mutating func mark() -> Int {
+    isLogging = true
+    return log.count
+  }
+
+  /// Takes back every change since `mark`, the latest first.
+  mutating func rollBack(to mark: Int) {
+    while log.count > mark {
+      switch log.removeLast() {
+      case .appended:
+        values.removeLast()
+      case .reused(let place):
+        values[Int(place)] = nil
+        free.append(place)
+      case .taken(let place, let value):
+        free.removeLast()
+        values[Int(place)] = value
+      }
+    }
+  }
+
+  static func == (left: Slots, right: Slots) -> Bool { left.values == right.values }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}
