@@ -19,6 +19,12 @@ public struct SyncReply: Hashable, Sendable {
   public var outcome: Outcome
   public var snapshots: [Snapshot]
   public var epoch: UInt32
+
+  public init(outcome: Outcome, snapshots: [Snapshot], epoch: UInt32) {
+    self.outcome = outcome
+    self.snapshots = snapshots
+    self.epoch = epoch
+  }
 }
 
 extension Engine {

@@ -33,7 +33,7 @@ public struct Arguments: BitwiseCopyable, Hashable, Sendable {
 
 extension Arguments {
   /// A stable hash of all arguments: part of the content of a key (rule `write.key-payload`).
-  var digest: UInt64 {
+  package var digest: UInt64 {
     var fingerprint = Fingerprint()
     subject.fold(into: &fingerprint)
     member.fold(into: &fingerprint)

@@ -34,7 +34,8 @@ public enum Action: Hashable, Sendable {
   case lock, unlock
   case background, foreground
   case killApp, openApp
-  case signIn(EntityID), signOut
+  case signIn(EntityID)
+  case signOut
   case switchTenant(EntityID)
   case updateApp(schema: UInt16)
   case sync

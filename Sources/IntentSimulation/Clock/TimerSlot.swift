@@ -1,0 +1,23 @@
+import IntentEngine
+
+/// One timer of a row: when it is due, and the generation that tells a stale alarm from a live one.
+struct TimerSlot: BitwiseCopyable, Hashable, Sendable {
+  private(set) var due = Instant.never
+  private(set) var generation: UInt32 = 0
+
+  var isArmed: Bool { due != .never }
+
+  mutating func arm(_ due: Instant) {
+    self.due = due
+    generation &+= 1
+  }
+
+  mutating func disarm() {
+    due = .never
+    generation &+= 1
+  }
+
+  func fold(into fingerprint: inout Fingerprint) {
+    fingerprint.fold(UInt64(bitPattern: due.milliseconds))
+  }
+}

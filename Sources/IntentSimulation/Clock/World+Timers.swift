@@ -1,0 +1,60 @@
+import IntentEngine
+
+extension World {
+  /// Starts an invocation's timer, in place of any before.
+  mutating func arm(_ index: Int, after span: Milliseconds) {
+    var entry = entries[index]
+    if !entry.timer.isArmed {
+      globals[0].liveTimers += 1
+      devices[Int(entry.device.index)].busy += 1
+    }
+    entry.timer.arm(now + span)
+    entries[index] = entry
+    alarm(.timer, index, entry.timer)
+  }
+
+  /// Stops an invocation's timer.
+  mutating func disarm(_ index: Int) {
+    var entry = entries[index]
+    guard entry.timer.isArmed else { return }
+    globals[0].liveTimers -= 1
+    devices[Int(entry.device.index)].busy -= 1
+    entry.timer.disarm()
+    entries[index] = entry
+  }
+
+  /// Tells the scheduler, where one wants to know.
+  mutating func alarm(_ kind: Alarm.Kind, _ index: Int, _ timer: TimerSlot) {
+    guard options.isTimed else { return }
+    alarms.append(
+      Alarm(due: timer.due, kind: kind, index: index, generation: timer.generation))
+  }
+
+  /// The alarm as a choice; `nil` when what it was set for is no more.
+  func choice(for alarm: Alarm) -> Choice? {
+    let index = Int(alarm.index)
+    switch alarm.kind {
+    case .message:
+      let message = messages[index]
+      guard message.isLive && message.generation == alarm.generation else { return nil }
+      return message.isAdmitted ? .commit(message: alarm.index) : .deliver(message: alarm.index)
+    case .timer:
+      return isCurrent(entries[index].timer, alarm) ? .timer(InvocationID(index)) : nil
+    case .limit:
+      return isCurrent(entries[index].limit, alarm) ? .limit(InvocationID(index)) : nil
+    case .signIn:
+      return isCurrent(devices[index].signInTimer, alarm) ? .signInTimer(alarm.index) : nil
+    case .sync:
+      return isCurrent(devices[index].syncTimer, alarm) ? .syncTimer(alarm.index) : nil
+    case .outage:
+      return isCurrent(globals[0].outage, alarm) ? .endOutage : nil
+    }
+  }
+
+  private func isCurrent(_ timer: TimerSlot, _ alarm: Alarm) -> Bool {
+    timer.isArmed && timer.generation == alarm.generation
+  }
+
+  /// Whether nothing is under way: no message in flight, no commit open, no live timer.
+  public var isQuiet: Bool { globals[0].liveMessages == 0 && globals[0].liveTimers == 0 }
+}

@@ -1,0 +1,24 @@
+import IntentEngine
+
+/// One entity in one device's cache; the rows of a device form a list in the order of ids.
+struct CopyRow: Row {
+  var snapshot: Snapshot
+  /// `false` for a copy that was dropped; the row is used again.
+  var isHeld: Bool
+  var next: Int32
+
+  func fold(into fingerprint: inout Fingerprint) {
+    fingerprint.fold(isHeld)
+    guard isHeld else { return }
+    snapshot.fold(into: &fingerprint)
+  }
+}
+
+extension Snapshot {
+  /// Folds in all that the copy says.
+  func fold(into fingerprint: inout Fingerprint) {
+    fingerprint.fold(UInt64(entity.rawValue) << 32 | UInt64(container?.rawValue ?? .max))
+    fingerprint.fold(UInt64(version.number) << 32 | UInt64(owner?.rawValue ?? .max))
+    fingerprint.fold(Int(title.index) << 2 | (isDone ? 2 : 0) | (isDeleted ? 1 : 0))
+  }
+}

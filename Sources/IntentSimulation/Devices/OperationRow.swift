@@ -1,0 +1,55 @@
+import IntentEngine
+
+/// An operation: the content of its key, as sent.
+struct OperationRow: Row {
+  var intent: IntentKind
+  /// `nil` for a read, or for a client that sends none.
+  var key: OperationKey?
+  var arguments: Arguments
+  var version: Version?
+  var user: EntityID
+  var tenant: EntityID
+  /// The operation that it undoes; -1 for none.
+  var undoes: Int32 = -1
+  /// The invocation that makes its subject, while the subject is not known; -1 for none.
+  var maker: Int32 = -1
+  /// The entity that it made, once a device was told.
+  var made: EntityID?
+  /// The last challenge that a device was shown for it.
+  var challenge: ShownChallenge?
+
+  func fold(into fingerprint: inout Fingerprint) {
+    fingerprint.fold(UInt64(intent.rawValue))
+    fingerprint.fold(key.map { UInt64($0.epoch) << 32 | UInt64($0.number) } ?? .max)
+    fingerprint.fold(Int(version?.number ?? 0))
+    fingerprint.fold(UInt64(user.rawValue) << 32 | UInt64(tenant.rawValue))
+    fingerprint.fold(Int(undoes) << 32 | Int(maker))
+    fingerprint.fold(UInt64(made?.rawValue ?? .max))
+    fingerprint.fold(challenge?.digest ?? 0)
+    fingerprint.fold(arguments.digest)
+  }
+}
+
+/// What of a challenge goes into its answer.
+struct ShownChallenge: BitwiseCopyable, Hashable, Sendable {
+  var id: ChallengeID
+  var digest: UInt64
+}
+
+extension Response {
+  /// Folds in what is answered.
+  func fold(into fingerprint: inout Fingerprint) {
+    switch self {
+    case .none:
+      fingerprint.fold(0)
+    case .choice(let entity, let version):
+      fingerprint.fold(UInt64(entity.rawValue) << 32 | UInt64(version.number))
+      fingerprint.fold(1)
+    case .confirmation(let challenge, let digest):
+      fingerprint.fold(Int(challenge.index))
+      fingerprint.fold(digest)
+    case .decline:
+      fingerprint.fold(3)
+    }
+  }
+}

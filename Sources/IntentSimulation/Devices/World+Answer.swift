@@ -1,0 +1,103 @@
+import IntentEngine
+
+extension World {
+  /// A device takes a reply: it counts, or it comes too late.
+  ///
+  /// - Returns: whether the entry keeps the reply's place.
+  mutating func receive(_ reply: Reply, _ message: MessageRow) -> Bool {
+    let index = Int(message.invocation)
+    heard(epoch: reply.epoch, Int(message.device.index))
+    if message.asksPending { return receivePending(reply, message) }
+    entries[index].told |= 1 << UInt32(reply.outcome.rawValue)
+    guard counts(reply, message) else {
+      note { .ignored($0.origin(message), reply) }
+      return false
+    }
+    take(reply, index, place: message.payload)
+    return true
+  }
+
+  /// An answer counts while the operation is open: a last one always, another one only for the
+  /// latest attempt.
+  private func counts(_ reply: Reply, _ message: MessageRow) -> Bool {
+    let entry = entries[Int(message.invocation)]
+    guard entry.device == message.device, !entry.state.isOver else { return false }
+    return reply.outcome.isFinal || UInt32(message.attempt) == entry.requests
+  }
+
+  /// Takes the reply as the entry's answer, and does what it asks for.
+  mutating func take(_ reply: Reply, _ index: Int, place: Int32) {
+    disarm(index)
+    payloads.release(entries[index].reply)
+    entries[index].reply = place
+    entries[index].outcome = reply.outcome
+    let isHere = isAccountHere(index)
+    if isHere {
+      note { .answered($0.origin(index), reply) }
+      learn(reply, index)
+    } else {
+      note { .answeredUnseen($0.origin(index), reply) }
+    }
+    react(to: reply, index, isHere: isHere)
+  }
+
+  private mutating func react(to reply: Reply, _ index: Int, isHere: Bool) {
+    switch reply.outcome {
+    case .done, .already, .changed, .forbidden, .notFound, .gone, .archived, .incompatible,
+      .expired, .cancelled, .invalid, .mismatched:
+      rememberMade(reply, index)
+      finish(index)
+      if !options.keepsReplies { releaseReply(index) }
+    case .unavailable, .inProgress, .slowDown:
+      if isHere { backOff(index) } else { keep(index, .switchedAccount) }
+    case .signIn:
+      ask(index, .signInNeeded)
+    case .choose:
+      ask(index, .asking)
+      takeOnlyCandidate(reply, index)
+    case .challenged:
+      showChallenge(reply, index)
+    }
+  }
+
+  private mutating func releaseReply(_ index: Int) {
+    payloads.release(entries[index].reply)
+    entries[index].reply = -1
+  }
+
+  /// Waits for the user; the intent has returned, so its time limit is off.
+  mutating func ask(_ index: Int, _ state: EntryState) {
+    disarm(index)
+    entries[index].limit.disarm()
+    entries[index].isExtensionAlive = false
+    move(index, to: state)
+  }
+
+  /// Shows the question; only here can it be answered.
+  mutating func showChallenge(_ reply: Reply, _ index: Int) {
+    if let challenge = reply.challenge {
+      operations[Int(entries[index].operation)].challenge = ShownChallenge(
+        id: challenge.id, digest: challenge.digest)
+    }
+    entries[index].response = .none
+    ask(index, .asking)
+  }
+
+  private mutating func rememberMade(_ reply: Reply, _ index: Int) {
+    let place = Int(entries[index].operation)
+    guard operations[place].intent == .addComment, reply.outcome.isSuccess else { return }
+    operations[place].made = reply.entity
+  }
+
+  /// The server's epoch goes into the device's next key.
+  mutating func heard(epoch: UInt32, _ device: Int) {
+    guard epoch > devices[device].epoch else { return }
+    devices[device].epoch = epoch
+  }
+
+  /// The reply that counts for an invocation; `nil` when none is kept.
+  func lastReply(_ index: Int) -> Reply? {
+    guard case .reply(let reply)? = payloads[entries[index].reply] else { return nil }
+    return reply
+  }
+}

@@ -1,0 +1,71 @@
+import IntentEngine
+
+extension World {
+  /// The first operation ahead in the same outbox that this one has to wait for, and why.
+  func obstacle(of index: Int) -> (ahead: Int, dependency: Dependency)? {
+    let entry = entries[index]
+    guard !traits(operations[Int(entry.operation)].intent).isRead else { return nil }
+    var cursor = devices[Int(entry.device.index)].outboxFirst
+    while cursor >= 0 && Int(cursor) != index {
+      if let dependency = dependency(of: index, on: Int(cursor)) {
+        return (Int(cursor), dependency)
+      }
+      cursor = entries[Int(cursor)].next
+    }
+    return nil
+  }
+
+  private func dependency(of index: Int, on aheadIndex: Int) -> Dependency? {
+    let entry = entries[index]
+    let ahead = entries[aheadIndex]
+    guard ahead.user == entry.user, ahead.tenant == entry.tenant,
+      ahead.operation != entry.operation
+    else { return nil }
+    let isParked = ahead.state == .parked
+    if isParked && safeguards.lacks(.recoverQueueFlowsIndependent) { return .order }
+    if isParked && safeguards.lacks(.recoverQueueFlowsDependent) { return nil }
+    return content(of: entry, dependsOn: ahead, aheadIndex)
+  }
+
+  private func content(
+    of entry: EntryRow, dependsOn ahead: EntryRow, _ aheadIndex: Int
+  ) -> Dependency? {
+    let operation = operations[Int(entry.operation)]
+    if operation.undoes == ahead.operation { return .undoes }
+    if operation.maker >= 0, operation.arguments.subject == .none,
+      entries[Int(operation.maker)].operation == ahead.operation
+    {
+      return .made
+    }
+    guard !traits(operations[Int(ahead.operation)].intent).isRead else { return nil }
+    return entry.entity != nil && entry.entity == ahead.entity ? .order : nil
+  }
+
+  /// Leaves an entry behind another.
+  mutating func wait(_ index: Int, for ahead: Int, _ dependency: Dependency) {
+    let entry = entries[index]
+    let isNews = entry.state != .waiting || Int(entry.waitsFor) != ahead
+    disarm(index)
+    entries[index].waitsFor = Int32(ahead)
+    entries[index].dependency = dependency
+    move(index, to: .waiting)
+    if isNews { note { .rested($0.origin(index), .waiting(for: InvocationID(ahead))) } }
+  }
+
+  /// Lets go on what no longer has to wait, in order.
+  mutating func releaseWaiting(_ device: Int) {
+    guard devices[device].waiting > 0 else { return }
+    for index in outbox(device) where entries[index].state == .waiting { goOnWaiting(index) }
+  }
+
+  private mutating func goOnWaiting(_ index: Int) {
+    let entry = entries[index]
+    let ahead = entries[Int(entry.waitsFor)]
+    let hasFailed = ahead.state.isOver && ahead.outcome?.isSuccess != true
+    if hasFailed && entry.dependency != .order {
+      park(index, .dependentFailed)
+    } else {
+      launch(index, .successor)
+    }
+  }
+}

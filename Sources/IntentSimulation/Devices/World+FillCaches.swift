@@ -1,0 +1,59 @@
+import IntentEngine
+
+extension World {
+  /// Gives every device what it holds at time 0.
+  mutating func fillCaches() {
+    for (index, device) in setup.devices.enumerated() {
+      switch device.holdings {
+      case .nothing: break
+      case .everything: fillCache(index, device, [])
+      case .stale(let stale): fillCache(index, device, stale)
+      }
+    }
+    trace.removeAll()
+  }
+
+  private mutating func fillCache(_ index: Int, _ device: DeviceSetup, _ stale: [StaleCopy]) {
+    for snapshot in engine.state.snapshots(visibleTo: device.user, in: device.tenant)
+    where !stale.contains(where: { $0.entity == snapshot.entity }) {
+      store(snapshot, on: index)
+    }
+    for copy in stale { store(snapshot(of: copy), on: index) }
+  }
+
+  /// The copy that somebody made before the run began, perhaps of what is hidden from them now.
+  private func snapshot(of copy: StaleCopy) -> Snapshot {
+    var snapshot = originalSnapshot(of: copy.entity)
+    snapshot.version = copy.version
+    if let title = copy.title { snapshot.title = title }
+    if let owner = copy.owner { snapshot.owner = owner }
+    snapshot.isDeleted = false
+    return snapshot
+  }
+
+  private func originalSnapshot(of entity: EntityID) -> Snapshot {
+    let genesis = setup.genesis
+    var snapshot = Snapshot(
+      entity: entity, container: nil, title: .empty, owner: nil, version: Version(1),
+      isDone: false, isDeleted: false)
+    switch entity.kind {
+    case .project:
+      snapshot.title = genesis.projects[entity.index].title
+      snapshot.owner = genesis.projects[entity.index].owner
+    case .task:
+      let task = genesis.tasks[entity.index]
+      snapshot.container = task.project
+      snapshot.title = task.title
+      snapshot.owner = genesis.projects[task.project.index].owner
+      snapshot.isDone = task.isDone
+    case .comment:
+      let comment = genesis.comments[entity.index]
+      snapshot.container = comment.container
+      snapshot.title = comment.text
+      snapshot.owner = comment.author
+    case .tenant, .user, .team:
+      break
+    }
+    return snapshot
+  }
+}

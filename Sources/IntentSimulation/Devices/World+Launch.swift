@@ -1,0 +1,86 @@
+import IntentEngine
+
+/// What sets an operation going.
+enum Cause: UInt8, BitwiseCopyable, Hashable, Sendable {
+  /// Somebody has just said it.
+  case invocation
+  /// The user takes it up again by hand, or answers a question.
+  case hand
+  /// The device can reach the server again, or the app is open again.
+  case flush
+  /// The pause before the next attempt is over.
+  case timer
+  /// What it waited for is over.
+  case successor
+  /// Its user has signed in.
+  case signIn
+
+  var isByUser: Bool { self == .invocation || self == .hand }
+}
+
+extension World {
+  /// Sends an operation, or leaves it where it belongs for now.
+  mutating func launch(_ index: Int, _ cause: Cause) {
+    if let reason = reasonToHold(index, cause) {
+      keep(index, reason)
+      return askForTenant(Int(entries[index].device.index))
+    }
+    if let (ahead, dependency) = obstacle(of: index) { return wait(index, for: ahead, dependency) }
+    let isOnline = devices[Int(entries[index].device.index)].isOnline
+    if !isOnline { entries[index].isDeferred = true }
+    if let reason = reasonToPark(index, isOnline ? cause : .flush) { return park(index, reason) }
+    guard isOnline else { return keep(index, .offline) }
+    fillMadeSubject(index)
+    send(index, cause)
+  }
+
+  /// Why the account that is signed in stops it.
+  private func reasonToHold(_ index: Int, _ cause: Cause) -> RestReason? {
+    if !isAccountHere(index) { return .switchedAccount }
+    let device = devices[Int(entries[index].device.index)]
+    let waitsForSession = device.session == .none && (!cause.isByUser || device.isSwitching)
+    return waitsForSession ? .signedOut : nil
+  }
+
+  /// Whether the account that is signed in is the entry's (rule `recover.queue-bound`).
+  func isAccountHere(_ index: Int) -> Bool {
+    let entry = entries[index]
+    let device = devices[Int(entry.device.index)]
+    let isUserHere = device.user == entry.user || safeguards.lacks(.recoverQueueBoundUser)
+    let isTenantHere = device.tenant == entry.tenant || safeguards.lacks(.recoverQueueBoundTenant)
+    return isUserHere && isTenantHere
+  }
+
+  /// Why a destructive operation waits for the user (rule `recover.not-endless`).
+  private func reasonToPark(_ index: Int, _ cause: Cause) -> RestReason? {
+    guard isDestructive(index), !cause.isByUser else { return nil }
+    let entry = entries[index]
+    if safeguards.keeps(.recoverNotEndlessBackground) {
+      let isForeground = devices[Int(entry.device.index)].isForeground
+      if cause == .flush || entry.isDeferred || !isForeground { return .waitsForUser }
+    }
+    if safeguards.keeps(.recoverNotEndlessDestructive) {
+      if Int(entry.burst) >= DeviceLimits.destructiveAttempts { return .exhausted }
+      if now - entry.handAt > DeviceLimits.intentTime { return .waitsForUser }
+    }
+    return nil
+  }
+
+  func isDestructive(_ index: Int) -> Bool {
+    let entry = entries[index]
+    return !entry.isPickingUp && traits(operations[Int(entry.operation)].intent).isDestructive
+  }
+
+  /// Names the subject that an operation ahead has made meanwhile.
+  private mutating func fillMadeSubject(_ index: Int) {
+    let place = Int(entries[index].operation)
+    let operation = operations[place]
+    guard operation.maker >= 0, operation.arguments.subject == .none else { return }
+    guard let made = operations[Int(entries[Int(operation.maker)].operation)].made else { return }
+    operations[place].arguments.subject = .id(made)
+    operations[place].version = sentVersion(
+      operation.intent, of: made, on: Int(entries[index].device.index))
+    entries[index].entity = made
+    showSummaryBefore(index)
+  }
+}

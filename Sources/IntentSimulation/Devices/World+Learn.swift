@@ -1,0 +1,57 @@
+import IntentEngine
+
+extension World {
+  /// Brings the device's copies up to what a reply says.
+  mutating func learn(_ reply: Reply, _ index: Int) {
+    let device = Int(entries[index].device.index)
+    guard device >= 0 else { return }
+    let operation = operations[Int(entries[index].operation)]
+    if traits(operation.intent).isRead {
+      for snapshot in reply.list { store(snapshot, on: device) }
+    }
+    if let current = reply.current {
+      store(current, on: device)
+    } else if reply.outcome.isSuccess, let entity = reply.entity, let version = reply.version {
+      learn(operation, entity, version, device)
+    }
+    if reply.outcome == .notFound, let entity = entries[index].entity {
+      forgetCopy(of: entity, on: device)
+    }
+  }
+
+  /// Changes the copy as the operation has changed the entity.
+  private mutating func learn(
+    _ operation: OperationRow, _ entity: EntityID, _ version: Version, _ device: Int
+  ) {
+    guard var snapshot = copy(of: entity, on: device) ?? madeSnapshot(operation, entity, version)
+    else { return }
+    guard snapshot.version <= version else { return }
+    snapshot.version = version
+    apply(operation, to: &snapshot)
+    store(snapshot, on: device)
+  }
+
+  private func madeSnapshot(
+    _ operation: OperationRow, _ entity: EntityID, _ version: Version
+  ) -> Snapshot? {
+    guard operation.intent == .addComment, case .id(let container) = operation.arguments.subject
+    else { return nil }
+    return Snapshot(
+      entity: entity, container: container, title: operation.arguments.text ?? .empty,
+      owner: operation.user, version: version, isDone: false, isDeleted: false)
+  }
+
+  private func apply(_ operation: OperationRow, to snapshot: inout Snapshot) {
+    switch operation.intent {
+    case .completeTask: snapshot.isDone = true
+    case .reopenTask: snapshot.isDone = false
+    case .renameTask, .renameProject, .editComment:
+      snapshot.title = operation.arguments.text ?? snapshot.title
+    case .deleteComment: snapshot.isDeleted = true
+    case .restoreComment: snapshot.isDeleted = false
+    case .addComment, .shareProject, .unshareProject, .transferProject, .findEntities, .openEntity,
+      .pending, .undo, .dropKeys:
+      break
+    }
+  }
+}

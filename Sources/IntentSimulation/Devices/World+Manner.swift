@@ -1,0 +1,28 @@
+import IntentEngine
+
+extension World {
+  /// How an invocation comes in, by the step that made it or answered for it.
+  func manner(of index: Int, step: Int) -> Manner {
+    switch setup.script[step].action {
+    case .invoke(let invocation):
+      return consoleManner(invocation.manner, setup.script[step].actor)
+    case .confirm(_, let manner), .replay(_, as: _, let manner):
+      return manner
+    case .run(let shortcut, let first):
+      var manner = setup.shortcuts[shortcut].steps[index - Int(first.index)].manner
+      if manner.entry == .app { manner.entry = .shortcuts }
+      return manner
+    case .decline, .choose, .pickUp, .retry, .goOffline, .goOnline, .lock, .unlock, .background,
+      .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant, .updateApp, .sync, .crash,
+      .restart, .unavailable, .slowCommit, .expireSession, .fault, .partition, .heal:
+      return Manner()
+    }
+  }
+
+  private func consoleManner(_ manner: Manner, _ actor: Actor) -> Manner {
+    guard case .administrator = actor else { return manner }
+    var manner = manner
+    manner.entry = .administration
+    return manner
+  }
+}

@@ -1,0 +1,24 @@
+import IntentEngine
+
+extension World {
+  /// The user sends an unfinished operation of this device again.
+  mutating func retry(_ invocation: InvocationID, _ step: Int, _ device: Int) {
+    let index = Int(invocation.index)
+    let entry = entries[index]
+    guard Int(entry.device.index) == device, !entry.state.isOver else {
+      return note { _ in .refused(step: step, .nothingShown) }
+    }
+    guard isAccountHere(index) else { return note { _ in .refused(step: step, .otherAccount) } }
+    takeInHand(index, device)
+    launch(index, .hand)
+  }
+
+  /// The user touches an entry: its attempts count anew.
+  mutating func takeInHand(_ index: Int, _ device: Int) {
+    disarm(index)
+    entries[index].burst = 0
+    entries[index].handAt = now
+    entries[index].isDeferred = false
+    entries[index].isLocked = devices[device].isLocked
+  }
+}

@@ -1,0 +1,43 @@
+import IntentEngine
+
+extension World {
+  /// Sends a request for an entry, and waits so long for the reply.
+  mutating func send(_ index: Int, _ cause: Cause) {
+    var entry = entries[index]
+    entry.requests += 1
+    entry.burst += 1
+    if cause == .invocation { entry.handAt = now }
+    entries[index] = entry
+    if entry.state != .inFlight { move(index, to: .inFlight) }
+    arm(index, after: DeviceLimits.requestTimeout)
+    var message = requestMessage(index, from: Int(entry.device.index))
+    message.isQueued = !cause.isByUser
+    transmit(message)
+  }
+
+  /// The message that says what the entry has to say now.
+  func requestMessage(_ index: Int, from device: Int) -> MessageRow {
+    let entry = entries[index]
+    let sender = devices[device]
+    var message = MessageRow(
+      kind: .request, device: DeviceID(device), invocation: Int32(index),
+      operation: entry.operation, number: entry.requests,
+      attempt: UInt16(clamping: entry.requests), mannerStep: entry.mannerStep,
+      session: sender.session, schema: entry.schema, user: entry.user, tenant: entry.tenant,
+      sentAt: now, arrival: now)
+    message.asksPending = entry.isPickingUp
+    message.isByHand = entry.isByHand
+    message.isLocked = entry.isLocked
+    message.response = entry.response
+    claimCopy(of: entry.entity, device, &message)
+    return message
+  }
+
+  /// What the device's own copy says of the entity; the server trusts none of it.
+  private func claimCopy(of entity: EntityID?, _ device: Int, _ message: inout MessageRow) {
+    guard let entity, let copy = copy(of: entity, on: device) else { return }
+    message.holdsCopy = true
+    message.cachedTitle = copy.title
+    message.cachedOwner = copy.owner
+  }
+}

@@ -1,0 +1,130 @@
+import IntentEngine
+
+extension World {
+  /// Asks the server for a session of a user: one message, one try.
+  mutating func signIn(_ user: EntityID, _ device: Int) {
+    askForSession(user, tenant(of: user, preferring: devices[device].tenant), device)
+  }
+
+  private func tenant(of user: EntityID, preferring tenant: EntityID) -> EntityID {
+    let tenancies = setup.genesis.users[user.index].tenancies
+    if tenancies.contains(where: { $0.tenant == tenant }) { return tenant }
+    return tenancies.first?.tenant ?? tenant
+  }
+
+  mutating func askForSession(_ user: EntityID, _ tenant: EntityID, _ device: Int) {
+    devices[device].signInUser = user
+    devices[device].signInTenant = tenant
+    if user != devices[device].user { devices[device].isSwitching = false }
+    guard devices[device].isOnline, devices[device].isAppAlive else {
+      return tellSignInFailed(device)
+    }
+    devices[device].signInCount += 1
+    startSignInTimer(device)
+    transmit(
+      MessageRow(
+        kind: .signInRequest, device: DeviceID(device), invocation: -1,
+        number: devices[device].signInCount, session: .none, user: user, tenant: tenant,
+        sentAt: now, arrival: now))
+  }
+
+  private mutating func startSignInTimer(_ device: Int) {
+    if !devices[device].signInTimer.isArmed { globals[0].liveTimers += 1 }
+    devices[device].signInTimer.arm(now + DeviceLimits.requestTimeout)
+    alarm(.signIn, device, devices[device].signInTimer)
+  }
+
+  private mutating func stopSignInTimer(_ device: Int) {
+    guard devices[device].signInTimer.isArmed else { return }
+    globals[0].liveTimers -= 1
+    devices[device].signInTimer.disarm()
+  }
+
+  /// No answer to a sign-in came in time.
+  mutating func endSignIn(_ device: Int) { failSignIn(device) }
+
+  /// Ends a sign-in that is under way without an answer.
+  mutating func failSignIn(_ device: Int) {
+    guard devices[device].signInTimer.isArmed else { return }
+    stopSignInTimer(device)
+    tellSignInFailed(device)
+  }
+
+  /// Tells the user to try again: a network failure is not a sign-out (rule `reply.distinct`).
+  private mutating func tellSignInFailed(_ device: Int) {
+    note { .signInFailed(DeviceID(device), user: $0.devices[device].signInUser) }
+    guard !devices[device].isSwitching, safeguards.lacks(.replyDistinctNetwork) else { return }
+    devices[device].session = .none
+    note { _ in .deviceChanged(DeviceID(device), .signedOut) }
+    let lost = outbox(device)
+    for index in lost { drop(index, .droppedAtSignIn) }
+    note { _ in .deviceChanged(DeviceID(device), .outboxDropped(lost.count)) }
+  }
+
+  /// Takes the server's answer to a sign-in that is still under way.
+  mutating func receiveSignIn(_ payload: Payload, _ message: MessageRow) {
+    let device = Int(message.device.index)
+    guard devices[device].signInTimer.isArmed, message.number == devices[device].signInCount else {
+      return
+    }
+    switch payload {
+    case .signedIn(let session):
+      stopSignInTimer(device)
+      enter(message.user, message.tenant, session, device)
+    case .signInRefused:
+      stopSignInTimer(device)
+      note { _ in .signInRefused(DeviceID(device), user: message.user) }
+      returnFromTenant(device)
+    case .signInUnavailable, .reply, .synced, .copies, .ticket:
+      failSignIn(device)
+    }
+  }
+
+  /// The account is signed in: its own queue goes on, anybody else's is held.
+  private mutating func enter(
+    _ user: EntityID, _ tenant: EntityID, _ session: SessionID, _ device: Int
+  ) {
+    let isOther =
+      devices[device].user != user || devices[device].tenant != tenant
+      || devices[device].isSwitching
+    if isOther { stopForOtherAccount(device, user) }
+    devices[device].isSwitching = false
+    devices[device].user = user
+    devices[device].tenant = tenant
+    devices[device].session = session
+    devices[device].wantsSync = true
+    note { _ in .signedIn(DeviceID(device), user: user, tenant: tenant) }
+    if isOther { forgetCopies(of: device, except: []) }
+    goOnAfterSignIn(device)
+  }
+
+  mutating func stopForOtherAccount(_ device: Int, _ user: EntityID) {
+    let isOtherUser = devices[device].user != user
+    for index in outbox(device) {
+      if isOtherUser && safeguards.lacks(.recoverQueueBoundKept) {
+        drop(index, .droppedAtSignIn)
+      } else {
+        interrupt(index, .switchedAccount)
+      }
+    }
+  }
+
+  mutating func goOnAfterSignIn(_ device: Int) {
+    for index in outbox(device) {
+      switch entries[index].state {
+      case .kept, .signInNeeded: launch(index, .signIn)
+      case .unborn, .inFlight, .backingOff, .waiting, .asking, .parked, .finished, .refused,
+        .dropped:
+        break
+      }
+    }
+  }
+
+  /// Forgets the session on this device; the queue stays.
+  mutating func signOut(_ device: Int) {
+    devices[device].session = .none
+    note { _ in .deviceChanged(DeviceID(device), .signedOut) }
+    stopSync(device)
+    for index in outbox(device) { interrupt(index, .signedOut) }
+  }
+}

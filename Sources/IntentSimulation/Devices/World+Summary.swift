@@ -1,0 +1,33 @@
+import IntentEngine
+
+extension World {
+  /// Shows the line that comes before every change of state (rule `recover.summary`).
+  mutating func showSummaryBefore(_ index: Int) {
+    let operation = operations[Int(entries[index].operation)]
+    guard !traits(operation.intent).isRead, safeguards.keeps(.recoverSummaryBefore) else { return }
+    let entity = entries[index].entity ?? subject(ofUndone: operation)
+    let title = summaryTitle(operation, entity, entries[index].device)
+    entries[index].hasSummary = true
+    entries[index].summaryTitle = title ?? .empty
+    note { .summaryShown($0.origin(index), operation.intent, entity, title: title) }
+  }
+
+  private func subject(ofUndone operation: OperationRow) -> EntityID? {
+    guard operation.undoes >= 0 else { return nil }
+    let undone = operations[Int(operation.undoes)]
+    if let made = undone.made { return made }
+    guard case .id(let entity) = undone.arguments.subject else { return nil }
+    return entity
+  }
+
+  /// What this device calls the subject; what was said, where it has no copy.
+  private func summaryTitle(
+    _ operation: OperationRow, _ entity: EntityID?, _ device: DeviceID
+  ) -> TextID? {
+    if let entity, device != .none, let copy = copy(of: entity, on: Int(device.index)) {
+      return copy.title
+    }
+    guard case .titled(_, let title) = operation.arguments.subject else { return nil }
+    return title
+  }
+}

@@ -1,0 +1,85 @@
+import IntentEngine
+
+/// What a message carries.
+public enum MessageKind: UInt8, BitwiseCopyable, Hashable, Sendable {
+  case request, reply
+  case signInRequest, signInReply
+  case syncRequest, syncReply
+
+  /// Which way it goes.
+  public var leg: Leg {
+    switch self {
+    case .request, .signInRequest, .syncRequest: .request
+    case .reply, .signInReply, .syncReply: .reply
+    }
+  }
+}
+
+/// One copy of a message on its way; its row is used again when it has ended.
+///
+/// It names its operation: the request is put together from it on arrival.
+struct MessageRow: Row {
+  var kind: MessageKind
+  var isLive = true
+  /// The server has admitted it, and has not committed yet.
+  var isAdmitted = false
+  /// It is a second copy.
+  var isDuplicate = false
+  var device: DeviceID
+  /// -1 for a sign-in or a sync.
+  var invocation: Int32
+  var operation: Int32 = -1
+  /// By order of sending, from 1, among those of its invocation (or device), kind and leg.
+  var number: UInt32
+  var attempt: UInt16 = 1
+  /// The step that says how the request comes in.
+  var mannerStep: Int32 = -1
+  var session: SessionID
+  var schema: UInt16 = 0
+  var asksPending = false
+  var isQueued = false
+  var isByHand = false
+  var isLocked = false
+  var holdsCopy = false
+  var cachedTitle = TextID.empty
+  var cachedOwner: EntityID?
+  var response = Response.none
+  /// The account that a sign-in asks for.
+  var user: EntityID
+  var tenant: EntityID
+  var sentAt: Instant
+  var arrival: Instant
+  /// The place of what a reply brings, or of the server's ticket; -1 for none.
+  var payload: Int32 = -1
+  var generation: UInt32 = 0
+  /// The next free row, when this one is.
+  var nextFree: Int32 = -1
+
+  func fold(into fingerprint: inout Fingerprint) {
+    fingerprint.fold(UInt64(kind.rawValue) << 1 | (isAdmitted ? 1 : 0))
+    fingerprint.fold(Int(device.index) << 32 | Int(invocation))
+    fingerprint.fold(UInt64(number) << 16 | UInt64(attempt))
+    fingerprint.fold(Int(session.index) << 32 | Int(mannerStep))
+    fingerprint.fold(UInt64(user.rawValue) << 32 | UInt64(tenant.rawValue))
+    fingerprint.fold(isQueued)
+    fingerprint.fold(isByHand)
+    fingerprint.fold(isLocked)
+    fingerprint.fold(asksPending)
+    fingerprint.fold(Int(cachedTitle.index) << 32 | Int(cachedOwner?.rawValue ?? .max))
+    fingerprint.fold(UInt64(bitPattern: arrival.milliseconds))
+    response.fold(into: &fingerprint)
+  }
+}
+
+/// What a message brings besides its row.
+enum Payload: Hashable, Sendable {
+  case reply(Reply)
+  case synced(SyncReply)
+  /// The copies that a device tells at a sync.
+  case copies([HeldCopy])
+  case signedIn(SessionID)
+  case signInRefused
+  case signInUnavailable
+  /// What the server holds for a commit that takes its time.
+  case ticket(Ticket)
+}

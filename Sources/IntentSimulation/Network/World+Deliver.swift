@@ -1,0 +1,48 @@
+import IntentEngine
+
+extension World {
+  /// A message arrives, or is lost at its end.
+  mutating func deliver(_ place: Int) {
+    let message = land(place)
+    if let reason = lossOnArrival(message) { return lose(message, reason) }
+    note { .arrived($0.described(message)) }
+    switch message.kind {
+    case .request: serve(message)
+    case .signInRequest: serveSignIn(message)
+    case .syncRequest: serveSync(message)
+    case .reply, .signInReply, .syncReply: deliverReply(message)
+    }
+  }
+
+  private func lossOnArrival(_ message: MessageRow) -> LossReason? {
+    if isCut(message) { return .partition }
+    switch message.kind.leg {
+    case .request:
+      return globals[0].isServerDown ? .serverDown : nil
+    case .reply:
+      let device = devices[Int(message.device.index)]
+      if !device.isOnline { return .offline }
+      return hasProcess(message, device) ? nil : .noProcess
+    }
+  }
+
+  private func hasProcess(_ message: MessageRow, _ device: DeviceRow) -> Bool {
+    if device.isAppAlive { return true }
+    return message.invocation >= 0 && entries[Int(message.invocation)].isExtensionAlive
+  }
+
+  private mutating func deliverReply(_ message: MessageRow) {
+    guard let payload = payloads[message.payload] else {
+      preconditionFailure("a reply to invocation \(message.invocation) has no content")
+    }
+    switch payload {
+    case .reply(let reply):
+      if receive(reply, message) { return }
+    case .synced(let reply):
+      receiveSync(reply, message)
+    case .signedIn, .signInRefused, .signInUnavailable, .copies, .ticket:
+      receiveSignIn(payload, message)
+    }
+    payloads.release(message.payload)
+  }
+}

@@ -1,0 +1,62 @@
+import IntentEngine
+
+extension World {
+  /// Puts the request together that a message carries.
+  func request(of message: MessageRow) -> Request {
+    let manner = manner(of: Int(message.invocation), step: Int(message.mannerStep))
+    var request = plainRequest(message)
+    request.claims = claims(message, manner)
+    if manner.tampering.isNone { return request }
+    tamper(&request, manner.tampering, message)
+    return request
+  }
+
+  private func plainRequest(_ message: MessageRow) -> Request {
+    if message.asksPending {
+      return Request(session: message.session, intent: .pending, key: nil, schema: message.schema)
+    }
+    let operation = operations[Int(message.operation)]
+    return Request(
+      session: message.session, intent: operation.intent,
+      key: key(operation.key, attempt: message.attempt), arguments: operation.arguments,
+      version: operation.version, response: message.response, schema: message.schema)
+  }
+
+  /// The same key at every attempt; a faulty client makes a new one (rule `write.key`).
+  private func key(_ key: OperationKey?, attempt: UInt16) -> OperationKey? {
+    guard safeguards.lacks(.writeKeyClient), var key, attempt > 1 else { return key }
+    key.number &+= UInt32(attempt - 1) << 24
+    return key
+  }
+
+  private func claims(_ message: MessageRow, _ manner: Manner) -> Claims {
+    var claims = Claims(entry: manner.entry, deviceClock: message.sentAt + skew(message.device))
+    claims.isSuggested = manner.isSuggested
+    claims.isQueued = message.isQueued
+    claims.isByHand = message.isByHand
+    claims.isLocked = message.isLocked
+    claims.utterance = manner.utterance
+    claims.attempt = message.attempt
+    guard message.holdsCopy else { return claims }
+    claims.holdsCopy = true
+    claims.cachedTitle = message.cachedTitle
+    claims.cachedOwner = message.cachedOwner
+    return claims
+  }
+
+  private func skew(_ device: DeviceID) -> Milliseconds {
+    device == .none ? 0 : setup.devices[Int(device.index)].clockSkew
+  }
+
+  private func tamper(
+    _ request: inout Request, _ tampering: Tampering, _ message: MessageRow
+  ) {
+    tamper(&request.claims, tampering)
+    if tampering.unknownIntent { request.intent = nil }
+    request.malformed = tampering.raw
+    guard !message.asksPending else { return }
+    request.key = tampered(request.key, tampering)
+    request.version = tampered(request.version, tampering)
+    tamper(&request.arguments, tampering)
+  }
+}

@@ -1,0 +1,74 @@
+import IntentEngine
+
+extension World {
+  /// A named administrator does something at the server's console: no network lies between.
+  mutating func beginAtConsole(_ action: Action, _ step: Int, _ user: EntityID) {
+    guard case .invoke(let invocation) = action else {
+      return note { _ in .refused(step: step, .nothingShown) }
+    }
+    let index = Int(invocation.id.index)
+    makeConsoleEntry(index, step, user)
+    let manner = manner(of: index, step: step)
+    switch content(of: invocation, manner.tampering, -1) {
+    case .failure(let refusal): return refuseAtConsole(index, refusal.reason)
+    case .success(let content): makeOperation(index, invocation.intent, content, manner)
+    }
+    noteInvoked(index)
+    if globals[0].isServerDown { return refuseAtConsole(index, .unreachable) }
+    sendFromConsole(index, step)
+  }
+
+  private mutating func makeConsoleEntry(_ index: Int, _ step: Int, _ user: EntityID) {
+    let console = console(of: user)
+    var entry = entries[index]
+    entry.state = .inFlight
+    entry.user = user
+    entry.tenant = consoles[console].tenant
+    entry.schema = Request.currentSchema
+    entry.mannerStep = Int32(step)
+    entry.invokedAt = now
+    entry.handAt = now
+    entry.isByHand = true
+    entries[index] = entry
+  }
+
+  private mutating func sendFromConsole(_ index: Int, _ step: Int) {
+    let entry = entries[index]
+    entries[index].requests = 1
+    var message = MessageRow(
+      kind: .request, device: .none, invocation: Int32(index), operation: entry.operation,
+      number: 1, mannerStep: Int32(step), session: consoles[console(of: entry.user)].session,
+      schema: entry.schema, user: entry.user, tenant: entry.tenant, sentAt: now, arrival: now)
+    message.isByHand = true
+    serve(message)
+    if entries[index].state == .inFlight && globals[0].isServerDown {
+      refuseAtConsole(index, .unreachable)
+    }
+  }
+
+  private mutating func refuseAtConsole(_ index: Int, _ reason: RestReason) {
+    entries[index].state = .refused
+    entries[index].reason = reason
+    note { .rested($0.origin(index), .notShown(reason)) }
+  }
+
+  /// The console shows the answer; whatever it is, nobody asks again.
+  mutating func receiveAtConsole(_ reply: Reply, _ message: MessageRow) {
+    let index = Int(message.invocation)
+    entries[index].told |= 1 << UInt32(reply.outcome.rawValue)
+    entries[index].outcome = reply.outcome
+    entries[index].state = .finished
+    if options.keepsReplies { entries[index].reply = payloads.insert(.reply(reply)) }
+    note { .answered($0.origin(index), reply) }
+  }
+
+  /// The console of an administrator, signed in on first use.
+  private mutating func console(of user: EntityID) -> Int {
+    if let known = consoles.rows.firstIndex(where: { $0.user == user }) { return known }
+    let tenancies = setup.genesis.users[user.index].tenancies
+    let tenancy = tenancies.first { $0.isAdmin } ?? tenancies.first
+    let tenant = tenancy?.tenant ?? EntityID(.tenant, 0)
+    let session = engine.signIn(user: user, tenant: tenant, device: .none, now: now)
+    return consoles.append(ConsoleRow(user: user, tenant: tenant, session: session ?? .none))
+  }
+}

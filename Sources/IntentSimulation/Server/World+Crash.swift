@@ -1,0 +1,57 @@
+import IntentEngine
+
+extension World {
+  /// Crashes now, or arms a crash.
+  mutating func armCrash(_ point: CrashPoint, _ step: Int) {
+    switch point {
+    case .now: crash(at: .now)
+    case .beforeCommit, .afterCommit: armFault(step, count: 1)
+    }
+  }
+
+  /// The server's process ends: what it held is lost, what is durable is read again.
+  ///
+  /// It stays down until it is restarted.
+  mutating func crash(at point: CrashPoint) {
+    note { _ in .crashed(point) }
+    globals[0].isServerDown = true
+    if isMarked { enginesBeforeCrash.append(engine) }
+    engine.crash()
+    dropAdmitted()
+  }
+
+  private mutating func dropAdmitted() {
+    for place in 0..<messages.count where messages[place].isLive && messages[place].isAdmitted {
+      let message = land(place)
+      lose(message, .serverDown)
+    }
+  }
+
+  mutating func crashByChoice() {
+    globals[0].crashes -= 1
+    crash(at: .now)
+  }
+
+  mutating func restartServer() {
+    globals[0].isServerDown = false
+    note { _ in .restarted }
+  }
+
+  /// The server's front answers that the engine can't be asked.
+  mutating func beginOutage(_ span: Milliseconds) {
+    globals[0].outage.arm(now + span)
+    note { .outageBegan(until: $0.now + span) }
+    alarm(.outage, 0, globals[0].outage)
+  }
+
+  mutating func endOutage() {
+    globals[0].outage.disarm()
+    note { _ in .outageEnded }
+  }
+
+  /// Ends the session that a device has now.
+  mutating func expireSession(_ device: Int) {
+    engine.expireSession(devices[device].session, now: now)
+    note { _ in .sessionExpired(DeviceID(device)) }
+  }
+}

@@ -1,0 +1,77 @@
+import IntentEngine
+
+extension World {
+  /// The server takes a request: its front, then the engine.
+  mutating func serve(_ message: MessageRow) {
+    let request = request(of: message)
+    if globals[0].outage.isArmed {
+      return answer(message, request, engine.unavailable(request, now: now))
+    }
+    if globals[0].armedFaults > 0, let faults = serverFaults(for: message) {
+      return serve(message, request, faults)
+    }
+    answer(message, request, engine.handle(request, now: now))
+  }
+
+  /// Tells what was decided, and sends the reply.
+  mutating func answer(_ message: MessageRow, _ request: Request, _ reply: Reply) {
+    note { .decided($0.origin(message), request, reply) }
+    if message.device == .none { return receiveAtConsole(reply, message) }
+    let index = Int(message.invocation)
+    entries[index].replies += 1
+    var answer = message
+    answer.kind = .reply
+    answer.isDuplicate = false
+    answer.isAdmitted = false
+    answer.number = entries[index].replies
+    answer.sentAt = now + serverTime(request, reply)
+    answer.arrival = answer.sentAt
+    answer.payload = payloads.insert(.reply(reply))
+    transmit(answer)
+  }
+
+  /// The server answers at once; a faulty one takes longer where something hidden is named
+  /// (rule `privacy.twin-worlds`).
+  private func serverTime(_ request: Request, _ reply: Reply) -> Milliseconds {
+    guard safeguards.lacks(.privacyTwinWorldsTime), reply.outcome == .notFound,
+      case .id(let entity) = request.arguments.subject, engine.state.version(of: entity) != nil
+    else { return 0 }
+    return 40
+  }
+
+  /// The server decides about a sign-in.
+  mutating func serveSignIn(_ message: MessageRow) {
+    var payload = Payload.signInUnavailable
+    if !globals[0].outage.isArmed {
+      let session = engine.signIn(
+        user: message.user, tenant: message.tenant, device: message.device, now: now)
+      payload = session.map { .signedIn($0) } ?? .signInRefused
+    }
+    answer(message, .signInReply, payload)
+  }
+
+  /// The server answers a sync.
+  mutating func serveSync(_ message: MessageRow) {
+    var reply = SyncReply.unavailable
+    if !globals[0].outage.isArmed, case .copies(let copies)? = payloads[message.payload] {
+      reply = engine.sync(session: message.session, copies: copies, now: now)
+    }
+    payloads.release(message.payload)
+    answer(message, .syncReply, .synced(reply))
+  }
+
+  private mutating func answer(_ message: MessageRow, _ kind: MessageKind, _ payload: Payload) {
+    var answer = message
+    answer.kind = kind
+    answer.isDuplicate = false
+    answer.sentAt = now
+    answer.arrival = now
+    answer.payload = payloads.insert(payload)
+    transmit(answer)
+  }
+}
+
+extension SyncReply {
+  /// What the server's front answers while the engine can't be asked.
+  static let unavailable = SyncReply(outcome: .unavailable, snapshots: [], epoch: 0)
+}

@@ -1,0 +1,73 @@
+/// Why an operation rests on its device, or was refused there.
+public enum RestReason: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
+  case none
+
+  // Kept: it goes by itself.
+  case offline, killed, timeLimit, switchedAccount, signedOut
+
+  // Parked: it needs the user.
+  case waitsForUser, exhausted, dependentFailed, unreachable
+
+  // Refused on the device.
+  case outboxFull, nothingShown, listTooShort, notListed, locked, otherAccount
+
+  // Dropped: only where a safeguard is off.
+  case droppedAtLimit, droppedAtKill, droppedWhenExhausted, droppedAtSignIn, droppedWhenFull
+
+  /// The reason in words, for transcripts.
+  public var words: String {
+    switch self {
+    case .none: "nothing in its way"
+    case .offline: "the device is offline"
+    case .killed: "the app was ended"
+    case .timeLimit: "the time limit of the intent"
+    case .switchedAccount: "another account is signed in"
+    case .signedOut: "nobody is signed in"
+    case .waitsForUser: "waits for the user"
+    case .exhausted: "the attempts are used up"
+    case .dependentFailed: "what it depends on did not happen"
+    case .unreachable: "the server does not answer"
+    case .outboxFull: "the outbox is full"
+    case .nothingShown: "nothing of the kind is shown here"
+    case .listTooShort: "the list is shorter"
+    case .notListed: "the server does not list it as open"
+    case .locked: "the device is locked"
+    case .otherAccount: "it belongs to another account"
+    case .droppedAtLimit: "dropped at the time limit"
+    case .droppedAtKill: "dropped when the app was ended"
+    case .droppedWhenExhausted: "dropped when the attempts were used up"
+    case .droppedAtSignIn: "dropped when another account signed in"
+    case .droppedWhenFull: "dropped to make room"
+    }
+  }
+}
+
+/// Where an invocation rests when its last answer is not what counts.
+public enum Rest: Hashable, Sendable {
+  /// The script never came to it.
+  case notReached
+  /// What it names is not shown on the device.
+  case notShown(RestReason)
+  case outboxFull
+  /// In the outbox; it goes by itself.
+  case kept(RestReason)
+  case waiting(for: InvocationID)
+  case parked(RestReason)
+  /// Another account is signed in, or none.
+  case held
+  case dropped(RestReason)
+
+  /// The one word that scenarios use.
+  public var word: String {
+    switch self {
+    case .notReached: "not-reached"
+    case .notShown: "not-shown"
+    case .outboxFull: "outbox-full"
+    case .kept: "kept"
+    case .waiting: "waiting"
+    case .parked: "parked"
+    case .held: "held"
+    case .dropped: "dropped"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import IntentEngine
+
+/// What there is one of: the clock, the server's state, the counters.
+struct GlobalRow: Row {
+  var now = Instant.start
+  var isServerDown = false
+  var outage = TimerSlot()
+  /// Messages that are live, admitted ones among them.
+  var liveMessages: Int32 = 0
+  /// Timers whose firing the end of a scene waits for.
+  var liveTimers: Int32 = 0
+  /// The first free message row; -1 for none.
+  var freeMessage: Int32 = -1
+  /// The sum of the live messages' fingerprints.
+  var messageSum: UInt64 = 0
+  /// Faults that can still hit.
+  var armedFaults: Int32 = 0
+  var begunSteps: Int32 = 0
+  /// Budgets of the faults that are chosen rather than scripted.
+  var losses: Int32 = 0
+  var duplicates: Int32 = 0
+  var crashes: Int32 = 0
+
+  func fold(into fingerprint: inout Fingerprint) {
+    fingerprint.fold(UInt64(bitPattern: now.milliseconds))
+    fingerprint.fold(isServerDown)
+    outage.fold(into: &fingerprint)
+    fingerprint.fold(messageSum)
+    fingerprint.fold(Int(begunSteps))
+    fingerprint.fold(Int(losses) << 32 | Int(duplicates) << 16 | Int(crashes))
+  }
+}
+
+/// When a step began.
+struct StepRow: Row {
+  var begunAt = Instant.never
+
+  func fold(into fingerprint: inout Fingerprint) { fingerprint.fold(begunAt != .never) }
+}
+
+/// The console session of an administrator.
+struct ConsoleRow: Row {
+  var user: EntityID
+  var tenant: EntityID
+  var session: SessionID
+
+  func fold(into fingerprint: inout Fingerprint) {
+    fingerprint.fold(UInt64(user.rawValue) << 32 | UInt64(tenant.rawValue))
+    fingerprint.fold(Int(session.index))
+  }
+}

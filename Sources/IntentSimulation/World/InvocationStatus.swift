@@ -1,0 +1,73 @@
+import IntentEngine
+
+/// Where an invocation stands, and all that its user was told.
+public struct InvocationStatus: Hashable, Sendable {
+  public var invocation: InvocationID
+  /// `.none` for an administrator's.
+  public var device: DeviceID
+  public var user: EntityID
+  public var intent: IntentKind?
+  /// The operation's key.
+  public var key: OperationKey?
+  /// Where it rests; `nil` when its last answer is what counts.
+  public var rest: Rest?
+  /// The last answer that counted.
+  public var outcome: Outcome?
+  public var reply: Reply?
+  /// The challenge that its device shows now.
+  public var challenge: Challenge?
+  /// How many requests its device sent for it.
+  public var requests: Int
+  /// Whether the line before the change was shown.
+  public var hasSummary: Bool
+  /// What that line called the subject.
+  public var summaryTitle: TextID?
+  /// The subject, as far as the device knows.
+  public var entity: EntityID?
+  /// What the operation made.
+  public var made: EntityID?
+  /// All outcomes that it was ever told, late ones too, in the order of their declaration.
+  public var told: [Outcome]
+}
+
+extension World {
+  /// Where an invocation stands now.
+  public func status(of invocation: InvocationID) -> InvocationStatus {
+    let index = Int(invocation.index)
+    let entry = entries[index]
+    let operation = entry.operation < 0 ? nil : operations[Int(entry.operation)]
+    let reply = lastReply(index)
+    let isAsking = entry.state == .asking && reply?.outcome == .challenged
+    return InvocationStatus(
+      invocation: invocation, device: entry.device, user: entry.user, intent: operation?.intent,
+      key: operation?.key, rest: rest(of: index), outcome: entry.outcome, reply: reply,
+      challenge: isAsking ? reply?.challenge : nil, requests: Int(entry.requests),
+      hasSummary: entry.hasSummary,
+      summaryTitle: entry.hasSummary && entry.summaryTitle != .empty ? entry.summaryTitle : nil,
+      entity: reply?.entity ?? entry.entity, made: operation?.made,
+      told: Outcome.allCases.filter { entry.told >> UInt32($0.rawValue) & 1 == 1 })
+  }
+
+  /// Where an invocation rests; `nil` when its last answer is what counts.
+  func rest(of index: Int) -> Rest? {
+    let entry = entries[index]
+    switch entry.state {
+    case .unborn: return .notReached
+    case .finished: return nil
+    case .refused: return entry.reason == .outboxFull ? .outboxFull : .notShown(entry.reason)
+    case .dropped: return .dropped(entry.reason)
+    case .kept, .inFlight, .backingOff, .waiting, .asking, .signInNeeded, .parked:
+      return isAccountHere(index) ? restInOutbox(entry) : .held
+    }
+  }
+
+  private func restInOutbox(_ entry: EntryRow) -> Rest? {
+    switch entry.state {
+    case .asking, .signInNeeded: nil
+    case .parked: .parked(entry.reason)
+    case .waiting: .waiting(for: InvocationID(Int(entry.waitsFor)))
+    case .unborn, .kept, .inFlight, .backingOff, .finished, .refused, .dropped:
+      .kept(entry.reason)
+    }
+  }
+}

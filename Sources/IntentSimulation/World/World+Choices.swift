@@ -1,0 +1,69 @@
+import IntentEngine
+
+extension World {
+  /// Lists what can happen next, in the order of the cases of `Choice`, and within one by index;
+  /// faults by choice are listed only while something else is.
+  public func choices(into list: inout [Choice]) {
+    list.removeAll(keepingCapacity: true)
+    addSteps(&list)
+    addMessages(&list)
+    addTimers(&list)
+    addDeviceTimers(&list)
+    if globals[0].outage.isArmed { list.append(.endOutage) }
+    if !list.isEmpty { addFaults(&list) }
+  }
+
+  private func addSteps(_ list: inout [Choice]) {
+    let next = Int(globals[0].begunSteps)
+    guard next < setup.script.count else { return }
+    switch setup.script[next].moment {
+    case .at, .after, .meanwhile: list.append(.begin(step: Int32(next)))
+    case .then: if isOverBefore(next) { list.append(.begin(step: Int32(next))) }
+    }
+  }
+
+  /// Whether all that the script has begun is answered, waits for somebody, or has given up.
+  private func isOverBefore(_ step: Int) -> Bool {
+    options.isTimed ? isQuiet : globals[0].liveTimers == 0
+  }
+
+  private func addMessages(_ list: inout [Choice]) {
+    guard globals[0].liveMessages > 0 else { return }
+    for place in 0..<messages.count where messages[place].isLive && !messages[place].isAdmitted {
+      list.append(.deliver(message: Int32(place)))
+    }
+    for place in 0..<messages.count where messages[place].isLive && messages[place].isAdmitted {
+      list.append(.commit(message: Int32(place)))
+    }
+  }
+
+  private func addTimers(_ list: inout [Choice]) {
+    for index in 0..<entries.count where entries[index].timer.isArmed {
+      list.append(.timer(InvocationID(index)))
+    }
+    for index in 0..<entries.count where entries[index].limit.due <= now {
+      list.append(.limit(InvocationID(index)))
+    }
+  }
+
+  private func addDeviceTimers(_ list: inout [Choice]) {
+    for index in 0..<devices.count where devices[index].signInTimer.isArmed {
+      list.append(.signInTimer(Int32(index)))
+    }
+    for index in 0..<devices.count where devices[index].syncTimer.isArmed {
+      list.append(.syncTimer(Int32(index)))
+    }
+  }
+
+  private func addFaults(_ list: inout [Choice]) {
+    let global = globals[0]
+    for place in 0..<messages.count where messages[place].isLive && !messages[place].isAdmitted {
+      if global.losses > 0 { list.append(.lose(message: Int32(place))) }
+    }
+    for place in 0..<messages.count where messages[place].isLive && !messages[place].isAdmitted {
+      if global.duplicates > 0 { list.append(.duplicate(message: Int32(place))) }
+    }
+    if global.crashes > 0 && !global.isServerDown { list.append(.crash) }
+    if global.isServerDown && options.crashes > 0 { list.append(.restart) }
+  }
+}

@@ -1,0 +1,57 @@
+import IntentEngine
+
+/// A device as the judge sees it.
+public struct DeviceStatus: Hashable, Sendable {
+  public var user: EntityID
+  public var tenant: EntityID
+  public var isSignedIn: Bool
+  public var isOnline: Bool
+  public var isLocked: Bool
+  public var isAppAlive: Bool
+  /// What is in its outbox, in order.
+  public var outbox: [InvocationID]
+  /// What its cache holds, in the order of ids.
+  public var copies: [Snapshot]
+}
+
+/// A crash that a scripted fault caused, and when.
+public struct FiredCrash: Hashable, Sendable {
+  /// The step that armed it.
+  public var step: Int
+  public var at: Instant
+}
+
+extension World {
+  /// A device as it is now.
+  public func status(of device: DeviceID) -> DeviceStatus {
+    let index = Int(device.index)
+    let row = devices[index]
+    return DeviceStatus(
+      user: row.user, tenant: row.tenant, isSignedIn: row.session != .none,
+      isOnline: row.isOnline, isLocked: row.isLocked, isAppAlive: row.isAppAlive,
+      outbox: outbox(index).map { InvocationID($0) }, copies: heldCopies(index))
+  }
+
+  /// When each step began; `nil` for those that did not.
+  public var beginTimes: [Instant?] {
+    steps.rows.map { $0.begunAt == .never ? nil : $0.begunAt }
+  }
+
+  /// The steps whose faults did not hit as often as they say.
+  public var unhitFaults: [Int] {
+    faults.rows.filter { $0.left > 0 }.map { Int($0.step) }
+  }
+
+  /// The crashes at a commit that have happened, in the order of arming.
+  public var firedCrashes: [FiredCrash] {
+    faults.rows.compactMap { row in
+      guard row.hitAt != .never, case .crash = setup.script[Int(row.step)].action else {
+        return nil
+      }
+      return FiredCrash(step: Int(row.step), at: row.hitAt)
+    }
+  }
+
+  /// Whether the server answers nothing.
+  public var isServerDown: Bool { globals[0].isServerDown }
+}

@@ -1,0 +1,79 @@
+import IntentEngine
+
+/// A place in a world's history to come back to.
+public struct WorldMark: Sendable {
+  var engine: EngineMark
+  /// How often the server had crashed since marks are taken.
+  var crashes: Int
+  var globals, steps, devices, entries, operations, copies, messages, faults, consoles: Int
+  var payloads: Int
+  var trace: Int
+  var alarms: [Alarm]
+}
+
+extension World {
+  /// Starts keeping what it takes to come back here.
+  public mutating func mark() -> WorldMark {
+    isMarked = true
+    return WorldMark(
+      engine: engine.mark(), crashes: enginesBeforeCrash.count, globals: globals.mark(),
+      steps: steps.mark(),
+      devices: devices.mark(), entries: entries.mark(), operations: operations.mark(),
+      copies: copies.mark(), messages: messages.mark(), faults: faults.mark(),
+      consoles: consoles.mark(), payloads: payloads.mark(), trace: trace.count, alarms: alarms)
+  }
+
+  /// Takes back all that happened since `mark`; marks taken after it are void.
+  public mutating func rollBack(to mark: WorldMark) {
+    if enginesBeforeCrash.count > mark.crashes {
+      engine = enginesBeforeCrash[mark.crashes]
+      enginesBeforeCrash.removeSubrange(mark.crashes...)
+    }
+    engine.rollBack(to: mark.engine)
+    globals.rollBack(to: mark.globals)
+    steps.rollBack(to: mark.steps)
+    devices.rollBack(to: mark.devices)
+    entries.rollBack(to: mark.entries)
+    operations.rollBack(to: mark.operations)
+    copies.rollBack(to: mark.copies)
+    messages.rollBack(to: mark.messages)
+    faults.rollBack(to: mark.faults)
+    consoles.rollBack(to: mark.consoles)
+    payloads.rollBack(to: mark.payloads)
+    trace.removeLast(trace.count - mark.trace)
+    alarms = mark.alarms
+  }
+
+  /// One number for all that later choices and answers depend on; 0 parts where the options keep no
+  /// fingerprint.
+  public var fingerprint: UInt64 {
+    var whole = Fingerprint(seed: 1)
+    whole.fold(engine.fingerprint)
+    whole.fold(globals.fingerprint)
+    whole.fold(steps.fingerprint)
+    whole.fold(devices.fingerprint)
+    whole.fold(entries.fingerprint)
+    whole.fold(operations.fingerprint)
+    whole.fold(copies.fingerprint)
+    whole.fold(faults.fingerprint)
+    whole.fold(consoles.fingerprint)
+    return whole.value
+  }
+}
+
+extension World: Hashable {
+  /// Two worlds of one set-up are equal when their states are; the traces do not count.
+  public static func == (left: World, right: World) -> Bool {
+    left.engine == right.engine && left.globals == right.globals && left.steps == right.steps
+      && left.devices == right.devices && left.entries == right.entries
+      && left.operations == right.operations && left.copies == right.copies
+      && left.messages == right.messages && left.faults == right.faults
+      && left.consoles == right.consoles && left.payloads == right.payloads
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(globals)
+    hasher.combine(entries)
+    hasher.combine(messages)
+  }
+}

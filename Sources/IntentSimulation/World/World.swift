@@ -1,0 +1,87 @@
+import IntentEngine
+
+/// The whole simulated world as one value: server, devices, network and clock.
+///
+/// It has two verbs: `choices` lists what could happen next, `step` makes one thing happen. It has
+/// no threads, no wall clock and no global state; to try another future, copy it, or `mark` it and
+/// `rollBack`. Everything hot is in tables of plain rows.
+public struct World: Sendable {
+  /// What the run started from; never changes.
+  public let setup: WorldSetup
+  public let options: WorldOptions
+  /// The server.
+  public internal(set) var engine: Engine
+  /// What happened so far, where the options keep it.
+  public internal(set) var trace: [Occurrence] = []
+
+  let random: RandomSource
+  let intentTraits = IntentTraits.all
+  /// By device.
+  let links: [LinkSetup]
+
+  var globals: Table<GlobalRow>
+  var steps: Table<StepRow>
+  var devices: Table<DeviceRow>
+  var entries: Table<EntryRow>
+  var operations: Table<OperationRow>
+  var copies: Table<CopyRow>
+  /// Fingerprinted as a bag, in the global row: the place of a message means nothing.
+  var messages: Table<MessageRow>
+  var faults: Table<FaultRow>
+  var consoles: Table<ConsoleRow>
+  var payloads = Slots<Payload>()
+  /// A crash builds the engine anew and can't be taken back; while somebody may want to go back, the
+  /// engine from before each crash is kept.
+  var enginesBeforeCrash: [Engine] = []
+  var isMarked = false
+  /// What was set since the scheduler last looked.
+  var alarms: [Alarm] = []
+
+  /// The world at time 0.
+  public init(_ setup: WorldSetup, options: WorldOptions = WorldOptions()) {
+    self.setup = setup
+    self.options = options
+    engine = Engine(
+      genesis: setup.genesis, texts: setup.texts, safeguards: options.safeguards)
+    random = RandomSource(seed: setup.seed)
+    links = setup.devices.indices.map { setup.network.link(of: DeviceID($0)) }
+    let isKept = options.keepsFingerprint
+    globals = Table(isFingerprinted: isKept)
+    steps = Table(isFingerprinted: isKept)
+    devices = Table(isFingerprinted: isKept)
+    entries = Table(isFingerprinted: isKept)
+    operations = Table(isFingerprinted: isKept)
+    copies = Table(isFingerprinted: isKept)
+    messages = Table(isFingerprinted: false)
+    faults = Table(isFingerprinted: isKept)
+    consoles = Table(isFingerprinted: isKept)
+    fillTables()
+    fillCaches()
+  }
+
+  /// The moment that the world has come to.
+  public internal(set) var now: Instant {
+    get { globals[0].now }
+    set { globals[0].now = newValue }
+  }
+
+  /// The safeguards that are on.
+  public var safeguards: Safeguards { options.safeguards }
+
+  private mutating func fillTables() {
+    var global = GlobalRow()
+    global.losses = Int32(options.losses)
+    global.duplicates = Int32(options.duplicates)
+    global.crashes = Int32(options.crashes)
+    globals.append(global)
+    steps.reserve(setup.script.count)
+    for _ in setup.script.indices { steps.append(StepRow()) }
+    entries.reserve(setup.invocationCount)
+    for _ in 0..<setup.invocationCount { entries.append(EntryRow()) }
+    operations.reserve(setup.invocationCount)
+    for (index, device) in setup.devices.enumerated() {
+      devices.append(
+        DeviceRow(device, session: device.isSignedIn ? SessionID(index) : .none))
+    }
+  }
+}
