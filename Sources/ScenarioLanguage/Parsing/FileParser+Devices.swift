@@ -1,0 +1,42 @@
+extension FileParser {
+  /// Parses a device, or a Shortcut with its steps.
+  mutating func deviceLine(_ node: SyntaxNode) -> DeviceLine? {
+    let result = DeviceStatement.grammar.match(node.tokens, until: .comma)
+    guard !node.isBroken, let match = first(of: result),
+      let facts = facts(match.statement.factGrammar, node.tokens, after: match.end)
+    else {
+      doubt(node, in: .devices)
+      return nil
+    }
+    var steps: [[Match<ActionStatement>]] = []
+    switch match.statement {
+    case .device: refuseBlock(node)
+    case .shortcut: steps = node.children.compactMap { shortcutStep($0) }
+    }
+    if match.statement == .shortcut && node.children.isEmpty {
+      diagnostics.report(
+        .emptyBlock, node.span, "the Shortcut \(Wording.quoted(match[0].text)) has no step")
+    }
+    return DeviceLine(match: match, facts: facts, steps: steps)
+  }
+
+  private mutating func shortcutStep(_ node: SyntaxNode) -> [Match<ActionStatement>]? {
+    guard !node.isBroken else { return nil }
+    refuseBlock(node)
+    return readings(of: ActionStatement.shortcutGrammar.match(node.tokens))
+  }
+
+  /// Parses a line of the network part.
+  mutating func networkLine(_ node: SyntaxNode) -> NetworkLine? {
+    guard !node.isBroken else { return nil }
+    refuseBlock(node)
+    let isLink = node.tokens[0].isWord("link")
+    let stops: Stops = isLink ? .anywhere : []
+    guard let match = first(of: NetworkStatement.grammar.match(node.tokens, until: stops))
+    else { return nil }
+    guard match.statement == .link else { return NetworkLine(match: match, facts: []) }
+    var index = match.end
+    guard let facts = items(LinkFact.grammar, node.tokens, from: &index) else { return nil }
+    return NetworkLine(match: match, facts: facts)
+  }
+}

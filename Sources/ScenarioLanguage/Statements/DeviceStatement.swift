@@ -1,0 +1,70 @@
+/// What the `devices` part holds.
+enum DeviceStatement: StatementSet, CaseIterable {
+  case shortcut, device
+
+  static let grammar = Grammar(allCases)
+
+  var row: StatementRow {
+    switch self {
+    case .shortcut:
+      StatementRow(
+        "shortcut <text> on <device>",
+        "A saved Shortcut, with one intent a line below it.",
+        "shortcut \"Tidy\" on tablet, schema 1")
+    case .device:
+      StatementRow(
+        "<new name> of <user> [in <tenant>]",
+        "A device of a user; the tenant is needed where the user has several.",
+        "tablet of alice, offline, holding c1")
+    }
+  }
+
+  /// What may follow the statement, after commas.
+  var facts: [DeviceFact] {
+    switch self {
+    case .device: DeviceFact.allCases
+    case .shortcut: [.schema]
+    }
+  }
+
+  private static let factGrammars: [DeviceStatement: Grammar<DeviceFact>] = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, Grammar($0.facts)) })
+
+  /// The grammar of what may follow the statement.
+  var factGrammar: Grammar<DeviceFact> {
+    DeviceStatement.factGrammars[self]!  // made of all cases
+  }
+}
+
+/// What differs from normal on a device, after a comma.
+enum DeviceFact: StatementSet, CaseIterable {
+  case offline, locked, background, signedOut
+  case clock, schema, outbox
+  case emptyCache, holding
+
+  var row: StatementRow {
+    switch self {
+    case .offline: StatementRow("offline", "It has no network.", "tablet of bob, offline")
+    case .locked: StatementRow("locked", "Its screen is locked.", "phone of bob, locked")
+    case .background:
+      StatementRow("background", "The app is not on the screen.", "phone of bob, background")
+    case .signedOut:
+      StatementRow("signed out", "Nobody is signed in.", "phone of bob, signed out")
+    case .clock:
+      StatementRow("clock <offset>", "Its clock is wrong by so much.", "phone of bob, clock -5m")
+    case .schema:
+      StatementRow(
+        "schema <number>", "The intent schema that it was built for.", "phone of bob, schema 1")
+    case .outbox:
+      StatementRow(
+        "outbox <number>", "How many operations its outbox takes.", "phone of bob, outbox 2")
+    case .emptyCache:
+      StatementRow("empty cache", "It holds no copy of anything.", "phone of bob, empty cache")
+    case .holding:
+      StatementRow(
+        "holding <thing> [at version <version>] [titled <text>] [owned by <member>]",
+        "Its copy of an entity, where that is old; without a version a fresh copy.",
+        "tablet of bob, holding c1 at version 1 titled \"Ship\"")
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import IntentEngine
+
+/// When a fact must be true: the first word of an `expect` line, if any.
+enum ModeStatement: StatementSet, CaseIterable {
+  case always, finally, sometimes
+
+  static let grammar = Grammar(allCases)
+
+  var row: StatementRow {
+    switch self {
+    case .always:
+      StatementRow("always", "At every point of every run.", "always c1 is present")
+    case .finally: StatementRow("finally", "At the end of every run.", "finally c1 is deleted")
+    case .sometimes:
+      StatementRow("sometimes", "In at least one explored run.", "sometimes del is already")
+    }
+  }
+}
+
+/// What an `expect` line can say; several are joined by `and`.
+enum FactStatement: StatementSet, CaseIterable {
+  case outcome, state, owned, titled, version
+  case role, noMember
+  case effects, attempts
+  case audit, confirmation
+  case offersNothing, offers, mentions, doesNotMention
+  case summary, noSummary
+  case toldTheSame
+  case holds, doesNotHold, outboxEmpty, outbox
+  case signedIn, signedOut
+
+  static let grammar = Grammar(allCases)
+
+  var row: StatementRow {
+    switch self {
+    case .outcome:
+      StatementRow(
+        "<operation> is <outcome>",
+        "The last answer, or where the operation rests on its device.", "del is deleted, replayed")
+    case .state:
+      StatementRow(
+        "<entity> is <state> [at version <version>]", "The entity's state on the server.",
+        "c1 is deleted at version 2")
+    case .owned:
+      StatementRow(
+        "<entity> is owned by <member> [at version <version>]", "Who owns a project.",
+        "launch is owned by alice")
+    case .titled:
+      StatementRow(
+        "<entity> is titled <text> [at version <version>]", "Its title, or a comment's text.",
+        "t1 is titled \"Book the venue\"")
+    case .version:
+      StatementRow("<entity> is at version <version>", "Its version.", "t1 is at version 2")
+    case .role:
+      StatementRow(
+        "<member> is <role> of <named project>", "A role in a project.", "bob is editor of launch")
+    case .noMember:
+      StatementRow(
+        "<member> is no member of <named project>", "No role in it.",
+        "bob is no member of launch")
+    case .effects:
+      StatementRow(
+        "<operation> took effect <times>", "How often it changed something.",
+        "del took effect once")
+    case .attempts:
+      StatementRow(
+        "<operation> was attempted <times>", "How many requests its device sent.",
+        "del was attempted 3 times")
+    case .audit:
+      StatementRow(
+        "audit of <operation>: <audit word>...", "The records of its key, in order.",
+        "audit of del: challenged, deleted, replayed")
+    case .confirmation:
+      StatementRow(
+        "confirmation of <operation> names", "What the question showed; a list of parts.",
+        "confirmation of del names c1, 3 people, undo for 30d")
+    case .offersNothing:
+      StatementRow(
+        "reply to <operation> offers nothing", "No way on.", "reply to del offers nothing")
+    case .offers:
+      StatementRow(
+        "reply to <operation> offers <recovery>...", "Exactly these ways on.",
+        "reply to del offers undo")
+    case .mentions:
+      StatementRow(
+        "reply to <operation> mentions <text>", "What the reply says.",
+        "reply to del mentions \"Ship\"")
+    case .doesNotMention:
+      StatementRow(
+        "reply to <operation> does not mention <text>", "What it does not say.",
+        "reply to del does not mention \"Ship\"")
+    case .summary:
+      StatementRow(
+        "summary of <operation> mentions <text>", "The line shown before it was sent.",
+        "summary of del mentions \"Ship\"")
+    case .noSummary:
+      StatementRow("<operation> had no summary", "Nothing was shown.", "del had no summary")
+    case .toldTheSame:
+      StatementRow(
+        "<operation> and <operation> are told the same", "The same answer, word for word.",
+        "del and again are told the same")
+    case .holds:
+      StatementRow(
+        "<device> holds <entity> [at version <version>]", "A copy in the cache.",
+        "phone holds c1 at version 2")
+    case .doesNotHold:
+      StatementRow("<device> does not hold <entity>", "No copy.", "phone does not hold c1")
+    case .outboxEmpty:
+      StatementRow("outbox of <device> is empty", "Nothing waits.", "outbox of phone is empty")
+    case .outbox:
+      StatementRow(
+        "outbox of <device> holds <number>", "So many operations wait.",
+        "outbox of phone holds 2")
+    case .signedIn:
+      StatementRow(
+        "<device> is signed in as <user>", "Who is signed in.", "phone is signed in as bob")
+    case .signedOut:
+      StatementRow("<device> is signed out", "Nobody is.", "phone is signed out")
+    }
+  }
+}
+
+/// What may follow `<operation> is <outcome>`, after commas.
+enum OutcomeFact: StatementSet, CaseIterable {
+  case replayed, overturned, on
+
+  static let grammar = Grammar(allCases)
+
+  var row: StatementRow {
+    switch self {
+    case .replayed:
+      StatementRow("replayed", "The answer repeats a settled key's.", "del is deleted, replayed")
+    case .overturned:
+      StatementRow(
+        "overturned", "A replay says that its result no longer stands.",
+        "del is deleted, replayed, overturned")
+    case .on:
+      StatementRow("on <entity>", "What it turned out to be about.", "del is deleted, on c1")
+    }
+  }
+}
+
+/// A part of `confirmation of … names`.
+enum ConfirmationStatement: StatementSet, CaseIterable {
+  case title, owner, onePerson, people, nobodyElse, everyone, undo, noUndo, object
+
+  static let grammar = Grammar(allCases)
+
+  var row: StatementRow {
+    switch self {
+    case .title: row("<text>", "The object's title.", "\"Ship\"")
+    case .owner: row("owner <member>", "Its owner.", "owner alice")
+    case .onePerson: row("1 person", "One other person is affected.", "1 person")
+    case .people: row("<number> people", "So many others are affected.", "3 people")
+    case .nobodyElse: row("nobody else", "Nobody else is affected.", "nobody else")
+    case .everyone: row("everyone", "Anybody is affected.", "everyone")
+    case .undo: row("undo for <duration>", "How long it can be undone.", "undo for 30d")
+    case .noUndo: row("no undo", "It can't be undone.", "no undo")
+    case .object: row("<entity>", "The object.", "c1")
+    }
+  }
+
+  private func row(_ pattern: String, _ summary: String, _ part: String) -> StatementRow {
+    StatementRow(pattern, summary, "confirmation of del names \(part)")
+  }
+}
+
+/// Words for where an operation rests on its device, when the server has not had the last word.
+enum RestWord: String, CaseIterable {
+  case kept, waiting, parked, held
+  case outboxFull = "outbox-full"
+  case notShown = "not-shown"
+  case notReached = "not-reached"
+  case dropped
+}

@@ -1,0 +1,118 @@
+import IntentEngine
+
+/// The manual of the scenario language, printed from the tables that the checker uses.
+public enum LanguageReference {
+  /// The text of `intentsim help language`.
+  public static let text: String = sections.joined(separator: "\n")
+
+  private static var sections: [String] {
+    [
+      introduction,
+      section("parts", "in this order", PartStatement.allCases),
+      section("world", "nested by indentation", WorldStatement.allCases),
+      section("world: after a comma", "", WorldFact.allCases),
+      section("devices", "", DeviceStatement.allCases),
+      section("devices: after a comma", "", DeviceFact.allCases),
+      section("network", "", NetworkStatement.allCases),
+      section(
+        "steps: when", "WHEN ACTOR[, ENTRY]: ACTION [as NAME] [sending ...]",
+        MomentStatement.allCases),
+      section("steps: who", "", ActorStatement.allCases),
+      section("steps: by which entry point", "", MannerStatement.allCases),
+      section("steps: what a device does", "", ActionStatement.allCases),
+      section("steps: what happens to the server", "", ServerStatement.allCases),
+      section(
+        "steps: what happens on the network", "a fault stays armed until it hits",
+        NetworkFault.allCases),
+      section(
+        "steps: sending", "what a hostile or broken client sends", TamperingStatement.allCases),
+      section("expect: when", "", ModeStatement.allCases),
+      section("expect: facts", "joined by `and`", FactStatement.allCases),
+      section("expect: after an outcome and a comma", "", OutcomeFact.allCases),
+      section("expect: parts of a confirmation", "", ConfirmationStatement.allCases),
+      words,
+      intents,
+    ]
+  }
+
+  private static let introduction = """
+    The scenario language
+    =====================
+
+    One statement a line, two spaces of indentation a level, # begins a comment.
+
+    names      small letters, digits, hyphens: t1, launch, del-again. One namespace for tenants,
+               users, teams, projects, tasks, comments, devices and operations.
+    text       "in double quotes", with \\" and \\\\ and \\u{202E}; characters that can't be seen
+               are always written as escapes
+    durations  1d2h3m4s5ms, the largest unit first, up to ten years
+    chances    30%, 0.25%
+    versions   whole numbers from 1
+    entities   c1, or comment titled "Ship", or the second comment on t1 (first to tenth), or the
+               name of the operation that made it
+
+    In the forms below <...> is to be filled in, [...] can be left out, "..." repeats with commas.
+
+    """
+
+  private static func section(
+    _ title: String, _ remark: String, _ statements: [some StatementSet]
+  ) -> String {
+    var text = heading(title + (remark.isEmpty ? "" : " (\(remark))"))
+    for statement in statements {
+      let row = statement.row
+      text += "\(row.pattern)\n    \(row.summary)\n"
+      if row.example != row.pattern { text += "    e.g. \(row.example)\n" }
+    }
+    return text
+  }
+
+  private static func heading(_ title: String) -> String {
+    title + "\n" + String(repeating: "-", count: title.count) + "\n"
+  }
+
+  private static var words: String {
+    heading("words")
+      + """
+      outcomes    \(wrapped(Checker.allOutcomes))
+      audit       \(wrapped(Checker.auditWords))
+      recoveries  \(wrapped(Recovery.allCases.map(\.word)))
+      states      \(wrapped(EntityState.words.map(\.word)))
+      roles       \(wrapped(Role.allCases.map(\.word)))
+      reserved    \(wrapped(Keywords.reserved.sorted()))
+
+      """
+  }
+
+  /// Words with commas, in lines that stay below 100 columns behind a margin of 12.
+  private static func wrapped(_ words: [String]) -> String {
+    var lines = [""]
+    for word in words {
+      let separator = lines[lines.count - 1].isEmpty ? "" : ", "
+      if lines[lines.count - 1].count + word.count > 84 {
+        lines[lines.count - 1] += ","
+        lines.append(word)
+      } else {
+        lines[lines.count - 1] += separator + word
+      }
+    }
+    return lines.joined(separator: "\n" + String(repeating: " ", count: 12))
+  }
+
+  private static var intents: String {
+    IntentKind.allCases.reduce(into: heading("intents")) { text, kind in
+      let declaration = kind.declaration
+      text += "\(declaration.name): \(declaration.summary)\n"
+      for phrase in declaration.phrases { text += "    \(phrase.pattern)\n" }
+      let parameters = declaration.parameters.map {
+        "\($0.name): \($0.type)\($0.isRequired ? "" : "?")"
+      }
+      text +=
+        "    parameters: \(parameters.isEmpty ? "none" : parameters.joined(separator: ", "))\n"
+      if !declaration.preconditions.isEmpty {
+        text += "    needs: \(declaration.preconditions.joined(separator: "; "))\n"
+      }
+      text += "    when done: \(declaration.doneWord)\n"
+    }
+  }
+}

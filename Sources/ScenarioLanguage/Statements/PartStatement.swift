@@ -1,0 +1,51 @@
+/// The parts of a file, in the order that they stand in.
+enum PartStatement: Int, StatementSet, CaseIterable {
+  case scenario, rules, question, tags, extends
+  case world, devices, network, steps, expect
+
+  static let grammar = Grammar(allCases)
+
+  var row: StatementRow {
+    switch self {
+    case .scenario:
+      StatementRow(
+        "scenario <title>", "Names the scenario; below it, indented, the story in plain words.",
+        "scenario Delete confirmed on phone, replayed on tablet")
+    case .rules:
+      StatementRow(
+        "rules <rule>...", "The rules of the catalogue that it shows.",
+        "rules write.once, confirm.bound")
+    case .question:
+      StatementRow(
+        "question <question>", "The follow-up question that it answers: Q1, Q2 or Q3.",
+        "question Q1")
+    case .tags:
+      StatementRow("tags <tag>...", "Free labels for `--filter`.", "tags offline, shortcuts")
+    case .extends:
+      StatementRow(
+        "extends <path>",
+        """
+        Starts from the world, devices and network of another file, whose path counts from this \
+        one; devices and network, where given, take the place of the other's.
+        """, "extends \"../base/launch.scenario\"")
+    case .world:
+      StatementRow("world", "What the server holds at time 0.", "world")
+    case .devices:
+      StatementRow("devices", "Who has which device, and saved Shortcuts.", "devices")
+    case .network:
+      StatementRow("network", "How the links behave.", "network")
+    case .steps:
+      StatementRow("steps", "Who does what, when.", "steps")
+    case .expect:
+      StatementRow("expect", "What must be true.", "expect")
+    }
+  }
+
+  /// Whether the part stands at the top, without empty lines between it and its neighbours.
+  var isHeader: Bool {
+    switch self {
+    case .scenario, .rules, .question, .tags, .extends: true
+    case .world, .devices, .network, .steps, .expect: false
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import IntentEngine
+
+/// What can stand at a place of a pattern that is no fixed word: `<comment>`, `<duration>`.
+enum Slot: Hashable, Sendable {
+  /// An entity as people name it: handle, title, ordinal, or the operation that made it.
+  case entity([EntityKind])
+  /// An entity by its handle, or by the operation that made it.
+  case thing([EntityKind])
+  /// A handle of an entity of the world.
+  case handle([EntityKind])
+  case device
+  case operation
+  /// A name that the statement declares.
+  case newName
+  case role, kind, state
+  case outcome, auditWord, recovery
+  case rule, question, tag
+  case text
+  case number, version, percent, times
+  case duration, delay, offset, latency
+}
+
+extension Slot {
+  /// The kinds that have content: what intents are about.
+  static let contentKinds: [EntityKind] = [.project, .task, .comment]
+
+  /// The slot that a pattern writes as `name`.
+  init(_ name: some StringProtocol) {
+    switch name {
+    case "entity": self = .thing(Slot.contentKinds)
+    case "thing": self = .handle(Slot.contentKinds)
+    case "named project": self = .handle([.project])
+    case "tenant": self = .handle([.tenant])
+    case "user": self = .handle([.user])
+    case "member": self = .handle([.user, .team])
+    case "device": self = .device
+    case "operation": self = .operation
+    case "new name": self = .newName
+    case "role": self = .role
+    case "kind": self = .kind
+    case "state": self = .state
+    case "outcome": self = .outcome
+    case "audit word": self = .auditWord
+    case "recovery": self = .recovery
+    case "rule": self = .rule
+    case "question": self = .question
+    case "tag": self = .tag
+    case "text", "title", "path": self = .text
+    case "number": self = .number
+    case "version": self = .version
+    case "percent": self = .percent
+    case "times": self = .times
+    case "duration": self = .duration
+    case "delay": self = .delay
+    case "offset": self = .offset
+    case "latency": self = .latency
+    default:
+      let kinds = name.split(separator: "|").compactMap { Keywords.kinds[String($0)] }
+      precondition(!kinds.isEmpty, "no slot is called <\(name)>")
+      self = .entity(kinds)
+    }
+  }
+
+  /// What the slot takes, as nouns without an article.
+  var nouns: [String] {
+    switch self {
+    case .entity(let kinds), .thing(let kinds), .handle(let kinds): kinds.map(\.word)
+    case .device: ["device"]
+    case .operation: ["operation"]
+    case .newName: ["name"]
+    case .role: ["role"]
+    case .kind: ["kind of entity"]
+    case .state: ["state"]
+    case .outcome, .auditWord: ["outcome"]
+    case .recovery: ["recovery"]
+    case .rule: ["rule"]
+    case .question: ["question"]
+    case .tag: ["tag"]
+    case .text: ["text in double quotes"]
+    case .number: ["number"]
+    case .version: ["version number"]
+    case .percent: ["percentage like 30%"]
+    case .times: ["number of times (once, twice, never, 3 times)"]
+    case .duration: ["duration like 1m30s"]
+    case .delay: ["delay like +2s"]
+    case .offset: ["offset like +5m or -5m"]
+    case .latency: ["latency like 20ms..80ms"]
+    }
+  }
+
+  /// Whether a reserved word can't stand here, so that a missing name is told as such.
+  var refusesKeywords: Bool {
+    switch self {
+    case .entity, .thing, .handle, .device, .operation: true
+    case .newName, .role, .kind, .state, .outcome, .auditWord, .recovery, .rule, .question, .tag,
+      .text, .number, .version, .percent, .times, .duration, .delay, .offset, .latency:
+      false
+    }
+  }
+}
