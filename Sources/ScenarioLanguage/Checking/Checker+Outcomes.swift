@@ -1,0 +1,142 @@
+import IntentEngine
+import IntentSimulation
+
+extension Checker {
+  /// `del is deleted, replayed, on t2`.
+  mutating func outcome(
+    _ match: Match<FactStatement>, _ facts: [Match<OutcomeFact>]
+  ) -> Fact? {
+    checkContradictions(facts) { $0 }
+    let operation = operation(match[0])
+    let word = outcomeWord(match[1], of: operation)
+    var entity: Designation?
+    for fact in facts where fact.statement == .on { entity = designation(fact[0]) }
+    guard let operation, let word else { return nil }
+    return .outcome(
+      operation, word: word, replayed: facts.contains { $0.statement == .replayed }, on: entity,
+      overturned: facts.contains { $0.statement == .overturned })
+  }
+
+  /// A word that the operation can end with.
+  private mutating func outcomeWord(
+    _ binding: Binding, of operation: InvocationID?
+  ) -> String? {
+    let word = binding.text
+    guard let operation, let intent = intents[Int(operation.index)] else {
+      return knownWord(binding, Checker.allOutcomes)
+    }
+    let done = intent.declaration.doneWord
+    if word == done || Checker.otherOutcomes.contains(word) { return word }
+    guard Checker.allOutcomes.contains(word) || word == Outcome.done.word else {
+      return knownWord(binding, [done] + Checker.otherOutcomes)
+    }
+    diagnostics.report(
+      .impossibleExpectation, binding.span,
+      "an operation of \(intent.declaration.name) is never \(binding.token.shown)",
+      suggestion: "when it is done it is \(Wording.quoted(done))")
+    return nil
+  }
+
+  private mutating func knownWord(_ binding: Binding, _ words: [String]) -> String? {
+    if words.contains(binding.text) { return binding.text }
+    reportUnknownWord(binding, "outcome", words)
+    return nil
+  }
+
+  /// `audit of del: challenged, deleted, replayed`.
+  mutating func audit(_ match: Match<FactStatement>) -> Fact? {
+    let operation = operation(match[0])
+    let words = match.list(1).compactMap { knownWord($0, Checker.auditWords) }
+    return operation.map { .audit($0, words) }
+  }
+
+  /// The words that any operation can end with, when it is not done.
+  static let otherOutcomes =
+    Outcome.allCases.filter { $0 != .done }.map(\.word) + RestWord.allCases.map(\.rawValue)
+
+  /// The words that some operation can end with.
+  static let allOutcomes =
+    IntentKind.allCases.map(\.declaration.doneWord).uniqued() + otherOutcomes
+
+  /// The words of audit records.
+  static let auditWords =
+    IntentKind.allCases.map(\.declaration.doneWord).uniqued()
+    + Outcome.allCases.filter { $0 != .done }.map(\.word) + ["replayed"]
+
+  /// `c1 is deleted at version 2`.
+  mutating func stateFact(_ match: Match<FactStatement>) -> Fact? {
+    let entity = designation(match[0])
+    return stated(match, entity, state(match[1], of: entity.flatMap { entityKind(of: $0) }))
+  }
+
+  /// `launch is owned by alice`.
+  mutating func ownerFact(_ match: Match<FactStatement>) -> Fact? {
+    let project = designation(match[0])
+    if let kind = project.flatMap({ entityKind(of: $0) }), kind != .project {
+      reportImpossible(match[0], "has no owner of its own", kind)
+    }
+    return stated(match, project, entity(match[1]).map { .owned(by: $0) })
+  }
+
+  /// `t1 is titled "Book the venue"`.
+  mutating func titleFact(_ match: Match<FactStatement>) -> Fact? {
+    stated(match, designation(match[0]), .titled(setup.texts.intern(match[1].text)))
+  }
+
+  /// `t1 is at version 2`.
+  mutating func versionFact(_ match: Match<FactStatement>) -> Fact? {
+    let entity = designation(match[0])
+    let version = version(match[1])
+    guard let entity, let version else { return nil }
+    return .entity(entity, nil, version: version)
+  }
+
+  private mutating func stated(
+    _ match: Match<FactStatement>, _ entity: Designation?, _ state: EntityState?
+  ) -> Fact? {
+    let version = match.optional(2).map { self.version($0) }
+    guard let entity, let state else { return nil }
+    return .entity(entity, state, version: version ?? nil)
+  }
+
+  /// The kind of an entity that a fact names.
+  private func entityKind(of designation: Designation) -> EntityKind? {
+    switch designation {
+    case .entity(let id): id.kind
+    case .titled(let kind, _), .position(let kind, _, on: _): kind
+    case .made(let operation): intents[Int(operation.index)]?.makes
+    }
+  }
+
+  /// The state that a word names, when an entity of the kind can have it.
+  private mutating func state(_ binding: Binding, of kind: EntityKind?) -> EntityState? {
+    let all = EntityState.words
+    guard let (_, state, owner) = all.first(where: { $0.word == binding.text }) else {
+      reportUnknownWord(
+        binding, "state", all.filter { kind == nil || $0.kind == kind }.map(\.word))
+      return nil
+    }
+    if let kind, kind != owner {
+      reportImpossible(binding, "is never \(binding.token.shown)", kind)
+      return nil
+    }
+    return state
+  }
+
+  private mutating func reportImpossible(_ binding: Binding, _ what: String, _ kind: EntityKind) {
+    let words = EntityState.words.filter { $0.kind == kind }.map(\.word)
+    diagnostics.report(
+      .impossibleExpectation, binding.span, "\(Wording.article(kind.word)) \(what)",
+      suggestion: "it can be \(Wording.alternatives(words))")
+  }
+}
+
+extension EntityState {
+  /// The states that are one word, with the kind that has them.
+  static let words: [(word: String, state: EntityState, kind: EntityKind)] = [
+    ("open", .open, .task), ("done", .done, .task),
+    ("present", .present, .comment), ("deleted", .deleted, .comment),
+    ("private", .audience(.private), .project), ("tenant-wide", .audience(.tenant), .project),
+    ("public", .audience(.public), .project), ("archived", .archived, .project),
+  ]
+}

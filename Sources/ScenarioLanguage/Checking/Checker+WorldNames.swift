@@ -1,0 +1,98 @@
+import IntentEngine
+
+extension Checker {
+  /// Declares all names of the world, in any order of use, and makes an empty row for each entity.
+  mutating func declareWorld(_ lines: [WorldLine]) {
+    for line in lines { declare(line, in: nil) }
+    declareAliases(lines)
+    for kind in EntityKind.allCases {
+      for name in entityNames[Int(kind.rawValue)] { setup.names.add(kind, name) }
+    }
+  }
+
+  private mutating func declare(_ line: WorldLine, in tenant: EntityID?) {
+    let match = line.match
+    var inner = tenant
+    switch match.statement {
+    case .tenant:
+      inner = declare(.tenant, match) { $0.tenantCount += 1 }
+    case .user:
+      if let tenant { declareUser(line, in: tenant) }
+    case .team:
+      if let tenant { declare(.team, match) { $0.teams.append(Genesis.Team(tenant: tenant)) } }
+    case .project:
+      if let tenant {
+        let owner = EntityID(.user, 0)
+        declare(.project, match) {
+          $0.projects.append(Genesis.Project(tenant: tenant, title: .empty, owner: owner))
+        }
+      }
+    case .task:
+      declare(.task, match) {
+        $0.tasks.append(Genesis.Task(project: EntityID(.project, 0), title: .empty))
+      }
+    case .comment:
+      let container = EntityID(.project, 0)
+      let author = EntityID(.user, 0)
+      declare(.comment, match) {
+        $0.comments.append(Genesis.Comment(container: container, author: author, text: .empty))
+      }
+    case .alias, .teamAdmin, .teamMember, .share: break
+    }
+    for child in line.children { declare(child, in: inner) }
+  }
+
+  /// Declares an entity and adds its row.
+  @discardableResult
+  private mutating func declare(
+    _ kind: EntityKind, _ match: Match<WorldStatement>, add: (inout Genesis) -> Void
+  ) -> EntityID {
+    let id = EntityID(kind, entityNames[Int(kind.rawValue)].count)
+    add(&setup.genesis)
+    entityNames[Int(kind.rawValue)].append(match[0].text)
+    entities[match.span.start] = id
+    declare(match[0].token, .entity(id))
+    return id
+  }
+
+  /// Declares a user, or adds a tenancy to the same person in another tenant.
+  private mutating func declareUser(_ line: WorldLine, in tenant: EntityID) {
+    let isAdmin = line.facts.contains { $0.statement == .admin }
+    let tenancy = Genesis.Tenancy(tenant: tenant, isAdmin: isAdmin)
+    guard case .entity(let id) = names[line.match[0].text]?.meaning, id.kind == .user,
+      !belongs(id, to: tenant)
+    else {
+      declare(.user, line.match) { $0.users.append(Genesis.User(tenancies: [tenancy])) }
+      return
+    }
+    setup.genesis.users[id.index].tenancies.append(tenancy)
+  }
+
+  /// Declares the aliases: their old ids come behind all others of their kind.
+  private mutating func declareAliases(_ lines: [WorldLine]) {
+    var aliases: [Match<WorldStatement>] = []
+    func collect(_ lines: [WorldLine]) {
+      for line in lines {
+        if line.match.statement == .alias { aliases.append(line.match) }
+        collect(line.children)
+      }
+    }
+    collect(lines)
+    for alias in aliases {
+      guard let target = entity(alias[1]), !isAlias(target, alias[1]) else {
+        declare(alias[0].token, .doubtful)
+        continue
+      }
+      let old = declare(target.kind, alias) { _ in }
+      setup.genesis.aliases.append(Genesis.Alias(old: old, new: target))
+    }
+  }
+
+  private mutating func isAlias(_ id: EntityID, _ binding: Binding) -> Bool {
+    guard setup.genesis.aliases.contains(where: { $0.old == id }) else { return false }
+    diagnostics.report(
+      .wrongKind, binding.span, "\(binding.token.shown) is an alias itself",
+      suggestion: "name the entity that it leads to")
+    return true
+  }
+}

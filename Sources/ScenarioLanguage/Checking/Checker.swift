@@ -1,0 +1,92 @@
+import IntentEngine
+import IntentSimulation
+
+/// Looks up every name of a parsed scenario and makes the world, the script and the expectations of
+/// it; all mistakes in one pass.
+struct Checker {
+  var diagnostics: DiagnosticBag
+  var names = NameTable()
+  var setup = WorldSetup()
+  var expectations: [Expectation] = []
+
+  /// The entity that each line of the world declares, by the offset of the line.
+  var entities: [Int: EntityID] = [:]
+  /// What the entities are called, by kind.
+  var entityNames: [[String]] = EntityKind.allCases.map { _ in [] }
+  /// Which intent each invocation calls; `nil` where that is unknown.
+  var intents: [IntentKind?] = []
+  /// The step that makes each invocation, by its place in the script.
+  var makers: [Int] = []
+  /// The first invocation that each step can make.
+  var firstInvocations: [InvocationID] = []
+  /// The Shortcuts' lines, with whether anything runs them.
+  var shortcuts: [(line: DeviceLine, isUsed: Bool)] = []
+  /// The step that is being checked; a name it uses must have been made before.
+  var currentStep: Int?
+
+  /// Checks a file, with those that it extends behind it.
+  ///
+  /// - Returns: the scenario, unless anything is an error.
+  static func check(
+    _ chain: [ParsedFile], path: String, diagnostics: inout DiagnosticBag
+  ) -> Scenario? {
+    let own = chain[0]
+    var checker = Checker(diagnostics: diagnostics)
+    checker.checkParts(chain)
+    let world = chain.lazy.compactMap(\.world).first ?? []
+    let devices = chain.lazy.compactMap(\.devices).first ?? []
+    let network = chain.lazy.compactMap(\.network).first ?? []
+    checker.declareWorld(world)
+    checker.declareDevices(devices)
+    checker.declareDoubtful(chain)
+    checker.declareOperations(own.steps)
+    checker.lowerWorld(world)
+    checker.lowerDevices(devices)
+    checker.lowerNetwork(network)
+    checker.lowerSteps(own.steps)
+    checker.lowerExpectations(own.expectations)
+    var scenario = checker.header(of: own, path: path)
+    checker.warnOfUnused(devices, own: own.file)
+    diagnostics = checker.diagnostics
+    guard !diagnostics.hasErrors else { return nil }
+    scenario.setup = checker.setup
+    scenario.expectations = checker.expectations
+    return scenario
+  }
+
+  /// Takes the reading of a line that has the fewest mistakes; they are reported.
+  mutating func best<Reading, Result>(
+    of readings: [Reading], _ lower: (inout Checker, Reading) -> Result?
+  ) -> Result? {
+    guard readings.count > 1 else { return readings.first.flatMap { lower(&self, $0) } }
+    let before = diagnostics
+    var best: (result: Result?, mistakes: [Mistake])?
+    for reading in readings {
+      diagnostics = DiagnosticBag()
+      let result = lower(&self, reading)
+      let mistakes = diagnostics.mistakes
+      if mistakes.isEmpty {
+        diagnostics = before
+        return result
+      }
+      best = best.map { Checker.better($0, (result, mistakes)) } ?? (result, mistakes)
+    }
+    diagnostics = before
+    diagnostics.report(best?.mistakes ?? [])
+    return nil
+  }
+
+  /// The reading that is nearer to being right; of equally near ones the first, which then also
+  /// tells what the other wanted.
+  private static func better<Result>(
+    _ first: (result: Result?, mistakes: [Mistake]),
+    _ second: (result: Result?, mistakes: [Mistake])
+  ) -> (result: Result?, mistakes: [Mistake]) {
+    if second.mistakes.count != first.mistakes.count {
+      return second.mistakes.count < first.mistakes.count ? second : first
+    }
+    var merged = first
+    for index in merged.mistakes.indices { merged.mistakes[index].merge(second.mistakes[index]) }
+    return merged
+  }
+}
