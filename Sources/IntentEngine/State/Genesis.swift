@@ -106,6 +106,8 @@ public struct Genesis: Hashable, Sendable {
   public var users: [User] = []
   public var teams: [Team] = []
   public var projects: [Project] = []
+  /// Projects that are declared and yet not there, with all that is in them: for a twin world.
+  public var missingProjects: [EntityID] = []
   public var tasks: [Task] = []
   public var comments: [Comment] = []
   public var sessions: [Session] = []

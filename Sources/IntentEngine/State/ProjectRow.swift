@@ -10,6 +10,9 @@ public struct ProjectRow: Row {
   public var firstMember: Int32
   public var audience: Audience
   public var isArchived: Bool
+  /// Not there at all: how a twin world is made without giving other entities other ids
+  /// (rule `privacy.twin-worlds`).
+  public var isMissing = false
 
   public func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(tenant.rawValue) << 32 | UInt64(owner.rawValue))

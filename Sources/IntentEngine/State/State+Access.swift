@@ -1,20 +1,24 @@
 extension State {
   /// Whether the id is of something that the server has; an old id that became an alias is not.
-  func exists(_ id: EntityID) -> Bool {
+  public func exists(_ id: EntityID) -> Bool {
     if aliases.count > 0, aliases.rows.contains(where: { $0.old == id }) { return false }
     return switch id.kind {
     case .tenant: id.index < tenants.count
     case .user: id.index < users.count
     case .team: id.index < teams.count
-    case .project: id.index < projects.count
-    case .task: id.index < tasks.count && !tasks[id.index].isReplaced
-    case .comment: id.index < comments.count
+    case .project: id.index < projects.count && !projects[id.index].isMissing
+    case .task: id.index < tasks.count && !tasks[id.index].isReplaced && isInWorld(id)
+    case .comment: id.index < comments.count && isInWorld(id)
     }
   }
 
+  private func isInWorld(_ id: EntityID) -> Bool {
+    guard let project = project(of: id) else { return false }
+    return !projects[project.index].isMissing
+  }
+
   /// The project that an entity is in, itself for a project; `nil` where there is none.
-  @inline(__always)
-  func project(of entity: EntityID) -> EntityID? {
+  public func project(of entity: EntityID) -> EntityID? {
     switch entity.kind {
     case .project: entity
     case .task: tasks[entity.index].project
@@ -58,6 +62,11 @@ extension State {
     return nil
   }
 
+  /// The role that a user or a team was itself given in a project.
+  public func givenRole(of member: EntityID, in project: EntityID) -> Role? {
+    memberRow(of: member, in: project).flatMap { members[$0].role }
+  }
+
   /// The row of a user's or a team's own place in a project.
   func memberRow(of member: EntityID, in project: EntityID) -> Int? {
     var next = projects[project.index].firstMember
@@ -69,8 +78,7 @@ extension State {
   }
 
   /// What a user may do in a project, by ownership and membership: the highest counts.
-  @inline(__always)
-  func role(of user: EntityID, in project: EntityID) -> Role? {
+  public func role(of user: EntityID, in project: EntityID) -> Role? {
     let owner = projects[project.index].owner
     if owner == user { return .admin }
     var best: Role?
@@ -98,7 +106,7 @@ extension State {
   }
 
   /// Whether a user may see an entity now; a tombstone is seen by those who see its container.
-  func canSee(_ user: EntityID, entity: EntityID) -> Bool {
+  public func canSee(_ user: EntityID, entity: EntityID) -> Bool {
     project(of: entity).map { canSee(user, $0) } ?? false
   }
 

@@ -6,6 +6,7 @@ extension State {
     for user in genesis.users { add(user) }
     for team in genesis.teams { add(team) }
     for project in genesis.projects { add(project) }
+    for project in genesis.missingProjects { projects[project.index].isMissing = true }
     for task in genesis.tasks { add(task) }
     for comment in genesis.comments { add(comment) }
     for alias in genesis.aliases { add(alias) }

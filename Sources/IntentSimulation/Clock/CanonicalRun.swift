@@ -53,12 +53,15 @@ public struct CanonicalRun: Sendable {
   }
 
   /// Runs to the end.
-  public mutating func run() -> RunEnd {
+  ///
+  /// - Parameter look: is shown the world after each event.
+  public mutating func run(observing look: (World) -> Void = { _ in }) -> RunEnd {
     while true {
       if events >= limits.events { return .undecided(.tooManyEvents(limits.events)) }
       guard let next = nextChoice() else { return .finished }
       if next.due.milliseconds > limits.time { return .undecided(.tooMuchTime(limits.time)) }
       perform(next.choice, at: next.due)
+      look(world)
     }
   }
 

@@ -14,6 +14,8 @@ public struct Scenario: Sendable {
   public var tags: [String]
   public var setup: WorldSetup
   public var expectations: [Expectation]
+  /// The steps as the formatter writes them, one an element of `setup.script`.
+  public var stepTexts: [String] = []
 
   public init(
     path: String, title: String, story: [String] = [], rules: [Rule] = [],

@@ -1,0 +1,114 @@
+import IntentEngine
+import IntentSimulation
+import ScenarioLanguage
+
+extension FactChecker {
+  func refuteOutcome(
+    _ invocation: InvocationID, _ word: String, _ replayed: Bool, _ on: Designation?,
+    _ overturned: Bool
+  ) -> String? {
+    let status = world.status(of: invocation)
+    let name = teller.name(invocation)
+    let actual = Playthrough.word(of: status, teller)
+    if actual != word { return "\(name) is \(actual)" }
+    let reply = status.reply
+    if replayed, reply?.isReplay != true { return "\(name) is \(actual), not replayed" }
+    if overturned, reply?.stillStands != false { return "\(name) is \(actual), and still stands" }
+    guard let on, let wanted = entity(on) else { return nil }
+    if reply?.entity != wanted {
+      return "\(name) is \(actual) on \(reply?.entity.map { teller.name($0) } ?? "nothing")"
+    }
+    return nil
+  }
+
+  func refuteAudit(_ invocation: InvocationID, _ words: [String]) -> String? {
+    let status = world.status(of: invocation)
+    guard let key = status.key else { return "\(teller.name(invocation)) has no key" }
+    let actual = world.engine.audit.filter {
+      $0.record.key == key && $0.record.user == status.user
+    }.map(\.record.word)
+    if actual == words { return nil }
+    return "audit of \(teller.name(invocation)): "
+      + (actual.isEmpty ? "empty" : actual.joined(separator: ", "))
+  }
+
+  func refuteConfirmation(
+    _ invocation: InvocationID, _ parts: [ConfirmationPart]
+  ) -> String? {
+    guard let explanation = lastExplanation(invocation) else {
+      return "\(teller.name(invocation)) was never asked about"
+    }
+    let isNamed = parts.allSatisfy { names(explanation, $0) }
+    return isNamed ? nil : "the confirmation names \(teller.explained(explanation))"
+  }
+
+  /// What the last confirmation that the invocation was shown said.
+  private func lastExplanation(_ invocation: InvocationID) -> Explanation? {
+    for occurrence in world.trace.reversed() {
+      guard case .answered(let origin, let reply) = occurrence.event,
+        origin.invocation == invocation
+      else { continue }
+      if let challenge = reply.challenge { return challenge.explanation }
+      let key = world.status(of: invocation).key
+      if let open = reply.pending.first(where: { $0.key == key })?.challenge {
+        return open.explanation
+      }
+    }
+    return nil
+  }
+
+  private func names(_ explanation: Explanation, _ part: ConfirmationPart) -> Bool {
+    switch part {
+    case .object(let designation): entity(designation) == explanation.object
+    case .title(let text): explanation.title == text
+    case .owner(let owner): explanation.owner == owner
+    case .people(let count): Int(explanation.people) == count
+    case .everyone: explanation.isPublic
+    case .undo(let span): explanation.undoWindow == span
+    case .noUndo: explanation.undoWindow == 0
+    }
+  }
+
+  func refuteOffers(_ invocation: InvocationID, _ recoveries: [Recovery]) -> String? {
+    let name = teller.name(invocation)
+    guard let reply = world.status(of: invocation).reply else { return "\(name) has no reply" }
+    let wanted = recoveries.reduce(into: Recoveries()) { $0.insert(Recoveries($1)) }
+    if reply.recoveries == wanted { return nil }
+    let offered = reply.recoveries.list.map(\.word).joined(separator: ", ")
+    return "reply to \(name) offers \(offered.isEmpty ? "nothing" : offered)"
+  }
+
+  func refuteMention(
+    _ invocation: InvocationID, _ text: String, _ negated: Bool
+  ) -> String? {
+    let name = teller.name(invocation)
+    guard let reply = world.status(of: invocation).reply else { return "\(name) has no reply" }
+    let told = teller.told(reply)
+    return told.contains(VisibleText.escaped(text)) == !negated ? nil : "reply to \(name): \(told)"
+  }
+
+  func refuteSummary(_ invocation: InvocationID, _ text: String?) -> String? {
+    let status = world.status(of: invocation)
+    let name = teller.name(invocation)
+    guard let text else { return status.hasSummary ? "\(name) had a summary" : nil }
+    guard status.hasSummary else { return "\(name) had no summary" }
+    let summary = summary(of: status)
+    return summary.contains(VisibleText.escaped(text)) ? nil : "summary of \(name): \(summary)"
+  }
+
+  /// The summary's line: the intent, and the subject as the device calls it.
+  private func summary(of status: InvocationStatus) -> String {
+    let intent = status.intent?.declaration.name ?? ""
+    let title = status.summaryTitle.map { teller.quoted($0) } ?? ""
+    return "\(intent) \(status.entity.map { teller.name($0) } ?? "") \(title)"
+  }
+
+  /// Two users are told the same when their replies read the same, names of the asked-for aside.
+  func refuteSame(_ left: InvocationID, _ right: InvocationID) -> String? {
+    guard let first = world.status(of: left).reply, let second = world.status(of: right).reply
+    else { return "\(teller.name(left)) or \(teller.name(right)) has no reply" }
+    let lines = [teller.told(first), teller.told(second)]
+    if lines[0] == lines[1] { return nil }
+    return "\(teller.name(left)): \(lines[0]) | \(teller.name(right)): \(lines[1])"
+  }
+}

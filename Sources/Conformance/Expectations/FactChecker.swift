@@ -1,0 +1,65 @@
+import IntentEngine
+import IntentSimulation
+import ScenarioLanguage
+
+/// Holds facts to a world as it is now.
+struct FactChecker {
+  let world: World
+  let teller: Teller
+
+  init(_ world: World) {
+    self.world = world
+    teller = Teller(world)
+  }
+
+  var state: State { world.engine.state }
+
+  /// Why a fact is not so; `nil` when it is.
+  func refute(_ fact: Fact) -> String? {
+    switch fact {
+    case .outcome(let invocation, let word, let replayed, let on, let overturned):
+      refuteOutcome(invocation, word, replayed, on, overturned)
+    case .entity(let designation, let state, let version):
+      refuteEntity(designation, state, version)
+    case .role(let member, let project, let role): refuteRole(member, project, role)
+    case .effects(let invocation, let count):
+      refuteCount(
+        Playthrough.effectCount(of: invocation, in: world), count,
+        "\(teller.name(invocation)) took effect")
+    case .attempts(let invocation, let count):
+      refuteCount(
+        world.status(of: invocation).requests, count,
+        "\(teller.name(invocation)) was attempted")
+    case .audit(let invocation, let words): refuteAudit(invocation, words)
+    case .confirmation(let invocation, let parts): refuteConfirmation(invocation, parts)
+    case .offers(let invocation, let recoveries): refuteOffers(invocation, recoveries)
+    case .mentions(let invocation, let text, let negated):
+      refuteMention(invocation, text, negated)
+    case .summary(let invocation, let text): refuteSummary(invocation, text)
+    case .toldTheSame(let left, let right): refuteSame(left, right)
+    case .holds(let device, let designation, let version, let negated):
+      refuteHolds(device, designation, version, negated)
+    case .outbox(let device, let count):
+      refuteCount(
+        world.status(of: device).outbox.count, count, "outbox of \(teller.name(device)) holds")
+    case .signedIn(let device, let user): refuteSignedIn(device, user)
+    }
+  }
+
+  func refuteCount(_ actual: Int, _ expected: Int, _ what: String) -> String? {
+    actual == expected ? nil : "\(what) \(actual == 1 ? "once" : "\(actual) times")"
+  }
+
+  /// The entity that a designation names now; `nil` where nothing was made.
+  func entity(_ designation: Designation) -> EntityID? {
+    switch designation {
+    case .entity(let entity): entity
+    case .made(let invocation):
+      world.status(of: invocation).made
+        ?? world.status(of: invocation).key.flatMap { key in
+          state.comments.rows.firstIndex { $0.madeBy == key }.map { EntityID(.comment, $0) }
+        }
+    case .titled, .position: nil
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import IntentEngine
+import IntentSimulation
+
+/// What a user queued is never decided as somebody else's (rule `recover.queue-bound`).
+enum QueueKeepsItsUser {
+  static func failures(_ playthrough: Playthrough) -> [Failure] {
+    let state = playthrough.world.engine.state
+    return playthrough.world.trace.compactMap { occurrence in
+      guard case .decided(let origin, let request, _) = occurrence.event,
+        request.session.index >= 0, Int(request.session.index) < state.sessions.count
+      else { return nil }
+      let session = state.sessions[Int(request.session.index)]
+      guard session.user != origin.user else { return nil }
+      let teller = playthrough.teller
+      return Failure(
+        .universalRule, rule: .recoverQueueBound,
+        message:
+          "\(teller.name(origin.invocation)) of \(teller.name(origin.user)) was sent as "
+          + teller.name(session.user), details: ["at \(teller.time(occurrence.at))"])
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import IntentEngine
+
+/// Each change raises its entity's version by one, and nothing else does (rule `write.version`).
+enum VersionsRise {
+  static func failures(_ playthrough: Playthrough) -> [Failure] {
+    var seen: [(entity: EntityID, version: Version)] = []
+    var failures: [Failure] = []
+    for record in playthrough.world.engine.journal.records where !record.effects.isEmpty {
+      guard let entity = record.entity, let version = record.version else { continue }
+      if let index = seen.firstIndex(where: { $0.entity == entity }) {
+        if version != seen[index].version.next {
+          failures.append(
+            Failure(
+              .universalRule, rule: .writeVersion,
+              message:
+                "\(playthrough.teller.name(entity)) went from version "
+                + "\(seen[index].version.number) to \(version.number)",
+              details: ["at \(playthrough.teller.time(record.at))"]))
+        }
+        seen[index].version = version
+      } else {
+        seen.append((entity, version))
+      }
+    }
+    return failures
+  }
+}

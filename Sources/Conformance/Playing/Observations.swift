@@ -1,0 +1,89 @@
+import IntentEngine
+import IntentSimulation
+import ScenarioLanguage
+
+/// What must be looked at while a run goes on: facts that hold `always`, what replies show to whom,
+/// and who could see what at any time.
+struct Observations: Sendable {
+  /// A fact of an `always` line that was not so, and when it was first not so.
+  struct Lapse: Sendable {
+    var expectation: Int
+    var at: Instant
+    var explanation: String
+  }
+  /// Something that a reply showed to a user who could not see it then.
+  struct Leak: Sendable {
+    var invocation: InvocationID
+    var user: EntityID
+    var entity: EntityID
+    var at: Instant
+  }
+
+  private(set) var lapses: [Lapse] = []
+  private(set) var leaks: [Leak] = []
+  /// By user, then by project: whether the user could ever see it.
+  private(set) var everSaw: [[Bool]]
+  private let always: [(index: Int, facts: [Fact])]
+  private var seenOccurrences = 0
+  private var seenRecords = -1
+
+  init(_ scenario: Scenario) {
+    let genesis = scenario.setup.genesis
+    everSaw = Array(
+      repeating: Array(repeating: false, count: genesis.projects.count),
+      count: genesis.users.count)
+    always = scenario.expectations.enumerated().filter { $0.element.mode == .always }
+      .map { ($0.offset, $0.element.facts) }
+  }
+
+  /// Looks at the world after an event.
+  mutating func look(at world: World) {
+    lookAtReplies(world)
+    if world.engine.journal.records.count != seenRecords {
+      seenRecords = world.engine.journal.records.count
+      lookAtAccess(world)
+    }
+    if !always.isEmpty { lookAtFacts(world) }
+  }
+
+  private mutating func lookAtFacts(_ world: World) {
+    let checker = FactChecker(world)
+    for (index, facts) in always where !lapses.contains(where: { $0.expectation == index }) {
+      guard let explanation = facts.lazy.compactMap({ checker.refute($0) }).first else { continue }
+      lapses.append(Lapse(expectation: index, at: world.now, explanation: explanation))
+    }
+  }
+
+  private mutating func lookAtAccess(_ world: World) {
+    let state = world.engine.state
+    for user in everSaw.indices {
+      for project in everSaw[user].indices where !everSaw[user][project] {
+        everSaw[user][project] = state.canSee(
+          EntityID(.user, user), entity: EntityID(.project, project))
+      }
+    }
+  }
+
+  private mutating func lookAtReplies(_ world: World) {
+    for occurrence in world.trace[seenOccurrences...] {
+      guard case .decided(let origin, _, let reply) = occurrence.event else { continue }
+      for entity in reply.shownEntities
+      where !world.engine.state.canSee(origin.user, entity: entity) {
+        leaks.append(
+          Leak(
+            invocation: origin.invocation, user: origin.user, entity: entity, at: occurrence.at))
+      }
+    }
+    seenOccurrences = world.trace.count
+  }
+}
+
+extension Reply {
+  /// Every project, task and comment that the reply shows.
+  var shownEntities: [EntityID] {
+    var shown = [entity, current?.entity, challenge?.explanation.object].compactMap { $0 }
+    shown += list.map(\.entity)
+    shown += pending.compactMap { $0.challenge?.explanation.object }
+    return shown.filter { $0.kind == .project || $0.kind == .task || $0.kind == .comment }
+  }
+}

@@ -1,0 +1,66 @@
+import IntentEngine
+import IntentSimulation
+import ScenarioLanguage
+
+/// Plays scenarios and judges what came of it.
+public enum Player {
+  /// Plays a scenario once, by virtual time, and holds the run to its `expect` lines and to the
+  /// universal rules.
+  ///
+  /// - Parameter options: the safeguards that are on.
+  /// - Returns: the transcript, what was broken, and the limit that ended the run if one did.
+  public static func play(_ scenario: Scenario, options: RunOptions) -> PlayedScenario {
+    let playthrough = Playthrough(scenario, safeguards: options.safeguards)
+    var failures = expectationFailures(playthrough)
+    failures += UniversalRules.failures(playthrough)
+    failures += faultFailures(playthrough)
+    return PlayedScenario(
+      transcript: Transcript(playthrough).text, failures: failures,
+      undecided: undecided(playthrough), exercised: exercised(playthrough))
+  }
+
+  private static func undecided(_ playthrough: Playthrough) -> String? {
+    switch playthrough.end {
+    case .finished: nil
+    case .undecided(let reason): reason.words
+    }
+  }
+
+  private static func expectationFailures(_ playthrough: Playthrough) -> [Failure] {
+    let checker = FactChecker(playthrough.world)
+    return playthrough.scenario.expectations.enumerated().compactMap { index, expectation in
+      guard let found = refute(expectation, index, playthrough, checker) else { return nil }
+      return Failure(
+        .expectation, line: expectation.line, message: "expected: \(expectation.text)",
+        details: [found])
+    }
+  }
+
+  private static func refute(
+    _ expectation: Expectation, _ index: Int, _ playthrough: Playthrough, _ checker: FactChecker
+  ) -> String? {
+    switch expectation.mode {
+    case .plain, .finally: expectation.facts.lazy.compactMap { checker.refute($0) }.first
+    case .always:
+      playthrough.observations.lapses.first { $0.expectation == index }.map {
+        "at \(playthrough.teller.time($0.at)): \($0.explanation)"
+      }
+    case .sometimes: nil  // Needs an explored run: a canonical one neither keeps nor breaks it.
+    }
+  }
+
+  /// A fault that never hits would let a scenario pass without what it is about.
+  private static func faultFailures(_ playthrough: Playthrough) -> [Failure] {
+    playthrough.world.unhitFaults.map { step in
+      Failure(
+        .expectation, line: playthrough.scenario.setup.script[step].line,
+        message: "the fault never hits: \(playthrough.scenario.stepText(step))")
+    }
+  }
+
+  /// The rules that decided something, in the order of the catalogue.
+  private static func exercised(_ playthrough: Playthrough) -> [Rule] {
+    let records = playthrough.world.engine.journal.records
+    return Rule.allCases.filter { rule in records.contains { $0.rule == rule } }
+  }
+}

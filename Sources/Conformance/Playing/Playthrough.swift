@@ -1,0 +1,77 @@
+import IntentEngine
+import IntentSimulation
+import ScenarioLanguage
+
+/// One canonical run of a scenario that has come to its end, as transcript, expectations and
+/// universal rules look at it.
+struct Playthrough: Sendable {
+  let scenario: Scenario
+  let world: World
+  /// How the run ended.
+  let end: RunEnd
+  /// What was seen while it ran, and can't be seen at its end.
+  let observations: Observations
+  let teller: Teller
+
+  /// Plays a scenario to its end, by virtual time.
+  init(_ scenario: Scenario, safeguards: Safeguards) {
+    var options = WorldOptions()
+    options.safeguards = safeguards
+    var run = CanonicalRun(scenario.setup, options: options)
+    var observations = Observations(scenario)
+    observations.look(at: run.world)
+    end = run.run { observations.look(at: $0) }
+    self.scenario = scenario
+    world = run.world
+    self.observations = observations
+    teller = Teller(run.world)
+  }
+
+  /// The one word for what came of an invocation: where it rests, or its last answer.
+  func word(of status: InvocationStatus) -> String {
+    Playthrough.word(of: status, teller)
+  }
+
+  static func word(of status: InvocationStatus, _ teller: Teller) -> String {
+    if let rest = status.rest { return rest.word }
+    guard let outcome = status.outcome else { return "kept" }
+    return teller.word(outcome, status.intent)
+  }
+
+  /// How often the invocation's operation changed anything, under whatever keys it was sent.
+  func effectCount(of invocation: InvocationID) -> Int {
+    Playthrough.effectCount(of: invocation, in: world)
+  }
+
+  static func effectCount(of invocation: InvocationID, in world: World) -> Int {
+    let keys = keys(of: invocation, in: world)
+    let user = world.status(of: invocation).user
+    return world.engine.journal.records.count { record in
+      record.eventCount > 0 && !record.effects.isEmpty && record.user == user
+        && record.key.map(keys.contains) == true
+    }
+  }
+
+  /// All keys under which the invocation's operation was sent, by any of its invocations.
+  private static func keys(of invocation: InvocationID, in world: World) -> [OperationKey] {
+    let own = world.status(of: invocation).key
+    var keys = own.map { [$0] } ?? []
+    for occurrence in world.trace {
+      guard case .decided(let origin, let request, _) = occurrence.event, let key = request.key,
+        !keys.contains(key)
+      else { continue }
+      let isSame =
+        origin.invocation == invocation
+        || own != nil && world.status(of: origin.invocation).key == own
+      if isSame { keys.append(key) }
+    }
+    return keys
+  }
+}
+
+extension Scenario {
+  /// A step as the formatter writes it.
+  func stepText(_ step: Int) -> String {
+    step < stepTexts.count ? stepTexts[step] : "step \(step + 1)"
+  }
+}

@@ -1,0 +1,95 @@
+import IntentEngine
+import IntentSimulation
+
+extension Teller {
+  /// The word for an outcome: the intent's own verb for what was done.
+  public func word(_ outcome: Outcome, _ intent: IntentKind?) -> String {
+    if outcome == .done, let intent { return intent.declaration.doneWord }
+    return outcome.word
+  }
+
+  /// All that a reply tells its user, in one line; two users who are told the same get the same
+  /// line, whatever rule decided.
+  public func told(_ reply: Reply) -> String {
+    var parts = [headline(reply)]
+    if reply.isReplay {
+      parts.append(reply.stillStands ? "replayed" : "replayed, no longer stands")
+    }
+    if let alias = reply.alias { parts.append("formerly \(name(alias))") }
+    if let fault = reply.fault { parts.append(fault.words) }
+    if let told = reply.told { parts.append("what happened: \(word(told, reply.intent))") }
+    parts += provenance(reply)
+    parts += question(reply)
+    parts += listed(reply)
+    if let current = reply.current, reply.outcome == .changed || reply.outcome == .gone {
+      parts.append("now " + snapshot(current))
+    }
+    if let until = reply.undoUntil { parts.append("undo until \(time(until))") }
+    if !reply.recoveries.list.isEmpty {
+      parts.append("offers " + reply.recoveries.list.map(\.word).joined(separator: ", "))
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  private func headline(_ reply: Reply) -> String {
+    var line = word(reply.outcome, reply.intent)
+    if let entity = reply.entity { line += " \(titled(entity, reply.title))" }
+    if let version = reply.version { line += " at version \(version.number)" }
+    return line
+  }
+
+  private func provenance(_ reply: Reply) -> [String] {
+    switch (reply.actor, reply.at) {
+    case (let actor?, let at?): ["by \(name(actor)) at \(time(at))"]
+    case (let actor?, nil): ["by \(name(actor))"]
+    case (nil, let at?): ["at \(time(at))"]
+    case (nil, nil): []
+    }
+  }
+
+  private func question(_ reply: Reply) -> [String] {
+    guard let challenge = reply.challenge else { return [] }
+    return [
+      "asks: " + explained(challenge.explanation), "answer before \(time(challenge.expires))",
+    ]
+  }
+
+  /// What a confirmation shows.
+  public func explained(_ explanation: Explanation) -> String {
+    var parts = [
+      titled(explanation.object, explanation.title), "owner \(name(explanation.owner))",
+    ]
+    if explanation.isPublic { parts.append("everyone") }
+    switch explanation.people {
+    case 0: if !explanation.isPublic { parts.append("nobody else") }
+    case 1: parts.append("1 person")
+    default: parts.append("\(explanation.people) people")
+    }
+    parts.append(
+      explanation.undoWindow > 0
+        ? "undo for \(DurationText.text(explanation.undoWindow))" : "no undo")
+    return parts.joined(separator: ", ")
+  }
+
+  private func listed(_ reply: Reply) -> [String] {
+    var parts = reply.list.map(snapshot)
+    if reply.more > 0 { parts.append("and \(reply.more) more") }
+    parts += reply.pending.map(pending)
+    return parts
+  }
+
+  private func pending(_ operation: PendingOperation) -> String {
+    let question = operation.challenge.map { ", asks: " + explained($0.explanation) } ?? ""
+    return "open: \(name(operation.key)) \(operation.intent.declaration.name)\(question)"
+  }
+
+  /// An entity as a reply shows it.
+  public func snapshot(_ snapshot: Snapshot) -> String {
+    var line = titled(snapshot.entity, snapshot.title)
+    if let container = snapshot.container { line += " in \(name(container))" }
+    line += " at version \(snapshot.version.number)"
+    if snapshot.isDone { line += ", done" }
+    if snapshot.isDeleted { line += ", deleted" }
+    return line
+  }
+}

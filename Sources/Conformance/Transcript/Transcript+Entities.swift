@@ -1,0 +1,66 @@
+import IntentEngine
+
+extension Transcript {
+  /// The entities at the end, each container before what it holds.
+  var entities: [[String]] {
+    let state = playthrough.world.engine.state
+    var rows: [[String]] = []
+    for index in 0..<state.projects.count {
+      let project = EntityID(.project, index)
+      guard state.exists(project) else { continue }
+      rows.append(row(project, facts(ofProject: state.projects[index], project)))
+      rows += comments(in: project)
+      for task in 0..<state.tasks.count where state.tasks[task].project == project {
+        rows += tasks(EntityID(.task, task))
+      }
+    }
+    return rows
+  }
+
+  private func tasks(_ task: EntityID) -> [[String]] {
+    let state = playthrough.world.engine.state
+    guard state.exists(task) else { return [] }
+    let row = state.tasks[task.index]
+    var facts = [row.isDone ? "done" : "open"]
+    if let assignee = row.assignee { facts.append("assigned to \(teller.name(assignee))") }
+    for subscription in state.subscriptions.rows where subscription.entity == task {
+      facts.append("\(teller.name(subscription.user)) is subscribed")
+    }
+    return [self.row(task, facts)] + comments(in: task)
+  }
+
+  private func comments(in container: EntityID) -> [[String]] {
+    let state = playthrough.world.engine.state
+    return (0..<state.comments.count).map { EntityID(.comment, $0) }.filter {
+      state.exists($0) && state.comments[$0.index].container == container
+    }.map { comment in
+      let comment = (comment, state.comments[comment.index])
+      var facts = ["in \(teller.name(container))", "by \(teller.name(comment.1.author))"]
+      if comment.1.isDeleted {
+        facts.append("deleted" + (comment.1.actor.map { " by \(teller.name($0))" } ?? ""))
+      }
+      return row(comment.0, facts)
+    }
+  }
+
+  private func facts(ofProject row: ProjectRow, _ project: EntityID) -> [String] {
+    let state = playthrough.world.engine.state
+    var facts = ["owned by \(teller.name(row.owner))", row.audience.word]
+    if row.isArchived { facts.append("archived") }
+    let members = state.members.rows.filter { $0.project == project && $0.role != nil }
+    let given = members.compactMap { member in
+      member.role.map { "\(teller.name(member.member)) \($0.word)" }
+    }
+    if !given.isEmpty { facts.append("shared with " + given.sorted().joined(separator: ", ")) }
+    return facts
+  }
+
+  private func row(_ entity: EntityID, _ facts: [String]) -> [String] {
+    let state = playthrough.world.engine.state
+    let version = state.version(of: entity).map { "version \($0.number)" } ?? ""
+    return [
+      entity.kind.word, teller.titled(entity, state.title(of: entity)), version,
+      facts.joined(separator: ", "),
+    ]
+  }
+}

@@ -1,0 +1,31 @@
+import IntentEngine
+import IntentSimulation
+import ScenarioLanguage
+
+/// The whole record of a run, as the golden holds it: made for reading and diffing, one fact a line,
+/// in a stable order.
+struct Transcript {
+  let playthrough: Playthrough
+  let teller: Teller
+
+  init(_ playthrough: Playthrough) {
+    self.playthrough = playthrough
+    teller = playthrough.teller
+  }
+
+  /// The transcript's text; it ends in a newline.
+  var text: String {
+    var lines = ["scenario \(playthrough.scenario.title)", ""]
+    lines.append("timeline")
+    lines += Columns.aligned(timeline, rightAligning: [0])
+    lines += ["", "operations"]
+    lines += Columns.aligned(operations)
+    lines += ["", "entities"]
+    lines += Columns.aligned(entities)
+    lines += ["", "devices"]
+    lines += Columns.aligned(devices)
+    lines += ["", "audit"]
+    lines += Columns.aligned(audit, rightAligning: [0, 1])
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
