@@ -89,6 +89,7 @@ public struct Version: BitwiseCopyable, Hashable, Comparable, Sendable {
   public init(_ number: UInt32) { self.number = number }
 
   @inlinable
+  /// The version after this one.
   public var next: Version { Version(number + 1) }
 
   @inlinable

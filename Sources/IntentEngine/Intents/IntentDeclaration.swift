@@ -14,16 +14,27 @@ public struct Effects: OptionSet, BitwiseCopyable, Hashable, Sendable {
   public var rawValue: UInt16
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
+  /// A task is completed or reopened.
   public static let taskState = Effects(rawValue: 1 << 0)
+  /// A task or project gets another title.
   public static let title = Effects(rawValue: 1 << 1)
+  /// A comment is made.
   public static let commentAdded = Effects(rawValue: 1 << 2)
+  /// A comment gets another text.
   public static let commentText = Effects(rawValue: 1 << 3)
+  /// A comment becomes a tombstone.
   public static let commentDeleted = Effects(rawValue: 1 << 4)
+  /// A tombstone becomes a comment again.
   public static let commentRestored = Effects(rawValue: 1 << 5)
+  /// Somebody joins or leaves a project, or gets another role.
   public static let membership = Effects(rawValue: 1 << 6)
+  /// A project is shown to more people or fewer.
   public static let audience = Effects(rawValue: 1 << 7)
+  /// A project gets another owner.
   public static let ownership = Effects(rawValue: 1 << 8)
+  /// Somebody begins or ends to follow a project.
   public static let subscription = Effects(rawValue: 1 << 9)
+  /// Old keys are forgotten, and the fence moves.
   public static let keysDropped = Effects(rawValue: 1 << 10)
 }
 

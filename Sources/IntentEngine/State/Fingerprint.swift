@@ -26,8 +26,10 @@ public struct Fingerprint: BitwiseCopyable, Hashable, Sendable {
   }
 
   @inlinable
+  /// Folds in a signed word.
   public mutating func fold(_ word: Int) { fold(UInt64(bitPattern: Int64(word))) }
 
   @inlinable
+  /// Folds in a truth value.
   public mutating func fold(_ flag: Bool) { fold(flag ? 1 as UInt64 : 0) }
 }

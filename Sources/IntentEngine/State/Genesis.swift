@@ -3,11 +3,13 @@
 ///
 /// The index of an id is its place in the list of its kind.
 public struct Genesis: Hashable, Sendable {
+  /// Somebody, with the tenants that they belong to.
   public struct User: Hashable, Sendable {
     /// The tenants that the user belongs to, in order.
     public var tenancies: [Tenancy]
     public init(tenancies: [Tenancy]) { self.tenancies = tenancies }
   }
+  /// Somebody's place in one tenant.
   public struct Tenancy: Hashable, Sendable {
     public var tenant: EntityID
     public var isAdmin: Bool
@@ -16,6 +18,7 @@ public struct Genesis: Hashable, Sendable {
       self.isAdmin = isAdmin
     }
   }
+  /// A team of one tenant.
   public struct Team: Hashable, Sendable {
     public var tenant: EntityID
     public var members: [TeamMember]
@@ -24,6 +27,7 @@ public struct Genesis: Hashable, Sendable {
       self.members = members
     }
   }
+  /// Somebody's place in a team.
   public struct TeamMember: Hashable, Sendable {
     public var user: EntityID
     public var isAdmin: Bool
@@ -32,6 +36,7 @@ public struct Genesis: Hashable, Sendable {
       self.isAdmin = isAdmin
     }
   }
+  /// A project as it is at time 0.
   public struct Project: Hashable, Sendable {
     public var tenant: EntityID
     public var title: TextID
@@ -47,6 +52,7 @@ public struct Genesis: Hashable, Sendable {
       self.owner = owner
     }
   }
+  /// A user or team that a project is shared with.
   public struct Member: Hashable, Sendable {
     /// A user or a team.
     public var member: EntityID
@@ -56,6 +62,7 @@ public struct Genesis: Hashable, Sendable {
       self.role = role
     }
   }
+  /// A task as it is at time 0.
   public struct Task: Hashable, Sendable {
     public var project: EntityID
     public var title: TextID
@@ -67,6 +74,7 @@ public struct Genesis: Hashable, Sendable {
       self.title = title
     }
   }
+  /// A comment as it is at time 0.
   public struct Comment: Hashable, Sendable {
     /// A project or a task.
     public var container: EntityID

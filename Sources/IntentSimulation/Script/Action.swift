@@ -80,6 +80,7 @@ public enum Leg: UInt8, BitwiseCopyable, Hashable, Sendable {
 
 /// A fault that is addressed to a message; it stays armed until it has hit as often as it says.
 public struct MessageFault: Hashable, Sendable {
+  /// What is done to messages.
   public enum Kind: Hashable, Sendable {
     case lose
     case duplicate

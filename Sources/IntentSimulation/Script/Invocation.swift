@@ -66,6 +66,7 @@ public struct Invocation: Hashable, Sendable {
 
 /// What a hostile or broken client sends in place of what it should (`sending …`).
 public struct Tampering: Hashable, Sendable {
+  /// The key that is sent.
   public enum Key: Hashable, Sendable {
     case own
     case none
@@ -74,11 +75,13 @@ public struct Tampering: Hashable, Sendable {
     /// A key that claims an epoch so many above the server's.
     case fromTheFuture
   }
+  /// The version that is sent.
   public enum VersionSent: Hashable, Sendable {
     case seen
     case none
     case exactly(Version)
   }
+  /// The subject that is sent.
   public enum Subject: Hashable, Sendable {
     case own
     case none

@@ -21,6 +21,8 @@ public struct Names: Hashable, Sendable {
     return id.index < names.count ? names[id.index] : nil
   }
 
+  /// The name of a device.
   public subscript(device: DeviceID) -> String { devices[Int(device.index)] }
+  /// The name of an invocation.
   public subscript(invocation: InvocationID) -> String { invocations[Int(invocation.index)] }
 }

@@ -1,15 +1,16 @@
 /// Finds what somebody probably meant.
-enum Suggestion {
+package enum Suggestion {
   /// The most candidates that are compared.
   private static let candidateLimit = 2_000
 
   /// `did you mean "tablet"?`, when one of the candidates is near enough to `word`.
-  static func didYouMean(_ word: String, among candidates: some Sequence<String>) -> String? {
+  package static func didYouMean(_ word: String, among candidates: some Sequence<String>) -> String?
+  {
     nearest(to: word, among: candidates).map { "did you mean \(Wording.quoted($0))?" }
   }
 
   /// The candidate that is fewest slips away from `word`; the first of equally near ones.
-  static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let bytes = Array(word.utf8)
     guard bytes.count <= LanguageLimits.nameBytes else { return nil }
     var best: (candidate: String, distance: Int)?

@@ -3,6 +3,7 @@ import IntentSimulation
 
 /// One `expect` line: facts that must all be true, and when.
 public struct Expectation: Hashable, Sendable {
+  /// When the facts must be true.
   public enum Mode: Hashable, Sendable {
     /// No word: at the end of the canonical run.
     case plain

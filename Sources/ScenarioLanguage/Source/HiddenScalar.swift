@@ -1,9 +1,9 @@
 /// Characters that can't be seen, or that change how those around them are shown.
 ///
 /// They stand in a file only as escapes in a text, so that what a reviewer reads is what runs.
-enum HiddenScalar {
+package enum HiddenScalar {
   /// Whether a scalar must be written as an escape.
-  static func contains(_ scalar: Unicode.Scalar) -> Bool {
+  package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F: true  // control characters
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // writing direction
@@ -13,12 +13,12 @@ enum HiddenScalar {
   }
 
   /// The scalar as an escape.
-  static func escape(_ scalar: Unicode.Scalar) -> String {
+  package static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
   }
 
   /// A text that can be shown safely: hidden characters as escapes.
-  static func shown(_ text: String) -> String {
+  package static func shown(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: contains) else { return text }
     return text.unicodeScalars.reduce(into: "") { shown, scalar in
       if contains(scalar) {

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+/// Where things lie, so that one finds them by name alone.
+@Suite struct LayoutTests {
+  @Test func theTopLevelHoldsNothingElse() throws {
+    let rooms = ["Package.swift", "README.md", "Sources", "Tests", "golden", "scenarios"]
+    let names = try FileManager.default.contentsOfDirectory(atPath: Checkout.root.path)
+    #expect(names.filter { !$0.hasPrefix(".") && !rooms.contains($0) }.sorted() == [])
+  }
+
+  @Test func everyScenarioHasAGoldenAndEveryGoldenAScenario() {
+    let scenarios = stems(below: "scenarios", ending: ".scenario")
+      .filter { !$0.hasPrefix("invalid/") }
+    let goldens = stems(below: "golden", ending: ".golden")
+    #expect(!scenarios.isEmpty)
+    #expect(Set(scenarios).subtracting(goldens).sorted() == [], "scenarios without a golden")
+    #expect(Set(goldens).subtracting(scenarios).sorted() == [], "goldens without a scenario")
+  }
+
+  @Test func scenarioAndGoldenFoldersHoldNothingElse() {
+    #expect(Checkout.paths(below: "scenarios").filter { !$0.hasSuffix(".scenario") } == [])
+    #expect(Checkout.paths(below: "golden").filter { !$0.hasSuffix(".golden") } == [])
+  }
+
+  @Test func fileNamesCanBeTypedAnywhere() {
+    for path in ["Sources", "Tests", "scenarios", "golden"].flatMap(Checkout.paths) {
+      #expect(path.wholeMatch(of: #/[A-Za-z0-9.+\/\-]+/#) != nil, "\(path)")
+    }
+  }
+
+  private func stems(below folder: String, ending: String) -> [String] {
+    Checkout.paths(below: folder).filter { $0.hasSuffix(ending) }
+      .map { String($0.dropFirst(folder.count + 1).dropLast(ending.count)) }
+  }
+}
