@@ -1,4 +1,4 @@
-import Conformance
+import ScenarioLanguage
 
 /// A JSON value that keeps the order of its members, and its text.
 package indirect enum JSONValue: Hashable, Sendable {
@@ -84,7 +84,7 @@ package indirect enum JSONValue: Hashable, Sendable {
   }
 
   private static func append(_ scalar: Unicode.Scalar, to text: inout String) {
-    guard VisibleText.isHidden(scalar) else {
+    guard HiddenScalar.contains(scalar) else {
       text.unicodeScalars.append(scalar)
       return
     }

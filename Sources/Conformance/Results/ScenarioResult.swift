@@ -55,5 +55,5 @@ public struct ScenarioResult: Hashable, Sendable {
   }
 
   /// The exit status that the file alone would give.
-  public var exitStatus: ExitStatus { isMalformed ? .badScenario : ExitStatus(verdict) }
+  public var exitStatus: CommandStatus { isMalformed ? .badScenario : CommandStatus(verdict) }
 }

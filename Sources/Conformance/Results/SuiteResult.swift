@@ -33,8 +33,8 @@ public struct SuiteResult: Hashable, Sendable {
   }
 
   /// The worst exit status of all parts.
-  public var exitStatus: ExitStatus {
-    max(ExitStatus(verdict), scenarios.map(\.exitStatus).max() ?? .usage)
+  public var exitStatus: CommandStatus {
+    max(CommandStatus(verdict), scenarios.map(\.exitStatus).max() ?? .usage)
   }
 
   /// The orphans that are still there.

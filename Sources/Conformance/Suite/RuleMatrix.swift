@@ -17,7 +17,7 @@ package struct RuleMatrix: Hashable, Sendable {
   package var unshown: [Rule] { rows.filter { !$0.isShown }.map(\.rule) }
 
   /// The worst of: a file has errors, a rule is shown by no scenario.
-  package var exitStatus: ExitStatus {
+  package var exitStatus: CommandStatus {
     if !malformed.isEmpty { return .badScenario }
     return unshown.isEmpty ? .holds : .violated
   }

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func theStatusesAreThoseThatScriptsKnow() {
-    #expect(ExitStatus.allCases.map(\.rawValue) == [0, 2, 1, 65, 64])
-    #expect(ExitStatus.allCases == ExitStatus.allCases.sorted())
+    #expect(CommandStatus.allCases.map(\.rawValue) == [0, 2, 1, 65, 64])
+    #expect(CommandStatus.allCases == CommandStatus.allCases.sorted())
   }
 }

@@ -3,7 +3,7 @@
 /// Of several the worst is reported, in the order of the cases, best first: a violation is certain
 /// where something undecided may still hold; a file that could not be understood hides everything
 /// in it; and a command that could not be understood ran nothing.
-public enum ExitStatus: Int32, CaseIterable, Comparable, Hashable, Sendable {
+public enum CommandStatus: Int32, CaseIterable, Comparable, Hashable, Sendable {
   /// Everything that was asked holds.
   case holds = 0
   /// A limit was reached or a process died before it was known.
@@ -24,7 +24,7 @@ public enum ExitStatus: Int32, CaseIterable, Comparable, Hashable, Sendable {
     }
   }
 
-  public static func < (left: ExitStatus, right: ExitStatus) -> Bool {
+  public static func < (left: CommandStatus, right: CommandStatus) -> Bool {
     left.severity < right.severity
   }
 

@@ -1,0 +1,46 @@
+/// Writes goldens, and deletes those that no scenario belongs to: what `--update` does.
+enum GoldenRecorder {
+  /// Records every transcript that differs from its golden, unless something in its run is broken.
+  static func record(_ played: inout [PlayedFile]) {
+    for index in played.indices {
+      if let transcript = played[index].transcript {
+        record(transcript, for: &played[index].result)
+      }
+    }
+  }
+
+  /// The goldens without a scenario; with `isUpdate` they are deleted, and marked as such.
+  static func orphans(mirroring folders: [String], isUpdate: Bool) -> [OrphanGolden] {
+    GoldenStore.orphans(mirroring: folders).map { found in
+      var orphan = found
+      orphan.isDeleted = isUpdate && (try? Files.remove(found.path)) != nil
+      return orphan
+    }
+  }
+
+  private static func record(_ transcript: String, for result: inout ScenarioResult) {
+    if result.golden == .equal { return }
+    let broken = result.failures.filter { !isAboutGolden($0.kind) }
+    guard broken.isEmpty, result.undecided == nil else {
+      result.golden = .refused
+      return
+    }
+    let isNew = result.golden == .missing
+    do {
+      try Files.write(Array(transcript.utf8), to: result.goldenPath)
+      result.changes = isNew ? [] : result.failures.flatMap(\.details)
+      result.failures = []
+      result.golden = isNew ? .created : .rewritten
+    } catch {
+      let message = "can't write the golden \(error.message)"
+      result.failures.append(Failure(.goldenUnwritable, message: message))
+    }
+  }
+
+  private static func isAboutGolden(_ kind: Failure.Kind) -> Bool {
+    switch kind {
+    case .goldenDiffers, .goldenMissing, .goldenUnreadable, .goldenUnwritable: true
+    case .expectation, .universalRule, .badScenario: false
+    }
+  }
+}

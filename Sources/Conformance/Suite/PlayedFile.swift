@@ -1,0 +1,36 @@
+import ScenarioLanguage
+
+/// A scenario file after its run, and the transcript that a golden may be recorded from.
+struct PlayedFile: Sendable {
+  var result: ScenarioResult
+  /// Nothing where the file was not played.
+  var transcript: String?
+
+  /// Takes a loaded file without playing it.
+  init(unplayed loaded: LoadedScenario) {
+    let path = loaded.file.path
+    result = ScenarioResult(path: path, goldenPath: GoldenStore.path(ofScenario: path))
+    result.warnings = loaded.warnings
+    result.failures = loaded.errors
+    guard let scenario = loaded.scenario else { return }
+    result.title = scenario.title
+    result.rules = scenario.rules
+    result.question = scenario.question
+    result.tags = scenario.tags
+    result.expectations = scenario.expectations.count
+  }
+
+  /// Plays a loaded file and compares it with its golden; a file with errors is not played.
+  init(playing loaded: LoadedScenario, options: RunOptions) {
+    self.init(unplayed: loaded)
+    guard let scenario = loaded.scenario else { return }
+    let played = Player.play(scenario, options: options)
+    let golden = GoldenStore.compare(
+      played.transcript, withGoldenAt: result.goldenPath, scenario: result.path)
+    result.exercised = played.exercised
+    result.undecided = played.undecided
+    result.failures += played.failures + [golden.failure].compactMap(\.self)
+    result.golden = golden.status
+    transcript = played.transcript
+  }
+}

@@ -1,0 +1,67 @@
+/// Plays many scenarios and holds each to its golden.
+public struct ScenarioSuite: Sendable {
+  private let options: SuiteOptions
+
+  /// Makes a suite that has not begun.
+  public init(_ options: SuiteOptions) { self.options = options }
+
+  /// Plays everything; the result is the same whatever the number of jobs.
+  ///
+  /// - Parameter progress: is told how many files of how many are done.
+  /// - Throws: when there is nothing to play, or the options contradict each other.
+  public func run(
+    progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) async throws(UsageProblem) -> SuiteResult {
+    try checkOptions()
+    let found = try ScenarioFinder(paths: options.paths)
+    var played = await play(found.files, progress: progress)
+    if played.isEmpty { throw nothingMatches() }
+    if options.isUpdate { GoldenRecorder.record(&played) }
+    return SuiteResult(
+      scenarios: played.map(\.result),
+      orphans: GoldenRecorder.orphans(mirroring: found.folders, isUpdate: options.isUpdate),
+      without: options.selection.without, secondRun: secondRun(of: played))
+  }
+
+  private func checkOptions() throws(UsageProblem) {
+    guard (1...SuiteOptions.jobLimit).contains(options.jobs) else {
+      throw UsageProblem("the number of jobs must be 1 to \(SuiteOptions.jobLimit)")
+    }
+    if options.isUpdate && !options.selection.without.isEmpty {
+      throw UsageProblem("no golden is recorded from a faulty run: --update or --without, not both")
+    }
+    if options.isUpdate && options.secondProgram != nil {
+      throw UsageProblem("--update writes what --twice compares: one of them, not both")
+    }
+  }
+
+  private func play(
+    _ files: [ScenarioFile], progress: (Int, Int) -> Void
+  ) async -> [PlayedFile] {
+    let filter = options.filter.map(ScenarioFilter.init)
+    let run = RunOptions(safeguards: options.selection.safeguards)
+    let played = await Workers.map(
+      count: files.count, jobs: options.jobs, progress: { progress($0, files.count) },
+      { index -> PlayedFile? in
+        let loaded = ScenarioLoader.load(files[index])
+        // A file with errors can't say that it does not match, so it is never filtered out.
+        if let filter, let scenario = loaded.scenario, !filter.matches(scenario) { return nil }
+        return PlayedFile(playing: loaded, options: run)
+      })
+    return played.compactMap(\.self)
+  }
+
+  private func nothingMatches() -> UsageProblem {
+    UsageProblem("no scenario matches the filter \"\(VisibleText.escaped(options.filter ?? ""))\"")
+  }
+
+  private func secondRun(of played: [PlayedFile]) -> SecondRun? {
+    guard let program = options.secondProgram else { return nil }
+    let first = played.compactMap { file in
+      file.transcript.map { Transcripts.Entry(path: file.result.path, text: Array($0.utf8)) }
+    }
+    let second = SecondProcess(
+      program: program, without: options.selection.without, jobs: options.jobs == 1 ? 3 : 1)
+    return second.compare(with: first)
+  }
+}
