@@ -1,0 +1,23 @@
+/// What may follow a command besides options.
+enum OperandDeclaration: Hashable, Sendable {
+  /// Nothing.
+  case none
+  /// Any number of files and folders.
+  case paths
+  /// One of a few words, which may be left out unless it is required.
+  case word(label: String, of: [String], isRequired: Bool)
+
+  /// How the usage line writes it.
+  var usage: String? {
+    switch self {
+    case .none: nil
+    case .paths: "[PATH...]"
+    case .word(let label, _, let isRequired): isRequired ? label : "[\(label)]"
+    }
+  }
+
+  /// The words that can stand there, where these are known.
+  var words: [String] {
+    if case .word(_, let words, _) = self { words } else { [] }
+  }
+}

@@ -1,0 +1,39 @@
+import Conformance
+
+/// The commands, each in a file of its own.
+enum CommandName: String, CaseIterable, Sendable {
+  case run, check, format, rules, bench, help, completions
+  /// What the second process of `run --twice` does.
+  case transcripts
+
+  /// The commands that help and completion tell of.
+  static var shown: [CommandName] { allCases.filter { $0 != .transcripts } }
+
+  /// How the command is parsed, explained and completed.
+  var declaration: CommandDeclaration {
+    switch self {
+    case .run: RunCommand.declaration
+    case .check: CheckCommand.declaration
+    case .format: FormatCommand.declaration
+    case .rules: RulesCommand.declaration
+    case .bench: BenchCommand.declaration
+    case .help: HelpCommand.declaration
+    case .completions: CompletionsCommand.declaration
+    case .transcripts: TranscriptsCommand.declaration
+    }
+  }
+
+  /// Does it.
+  func run(_ arguments: Arguments, on console: inout Console) async throws -> CommandStatus {
+    switch self {
+    case .run: try await RunCommand.run(arguments, on: &console)
+    case .check: try await CheckCommand.run(arguments, on: &console)
+    case .format: try FormatCommand.run(arguments, on: &console)
+    case .rules: try await RulesCommand.run(arguments, on: &console)
+    case .bench: BenchCommand.run(arguments, on: &console)
+    case .help: HelpCommand.run(arguments, on: &console)
+    case .completions: CompletionsCommand.run(arguments, on: &console)
+    case .transcripts: try await TranscriptsCommand.run(arguments, on: &console)
+    }
+  }
+}

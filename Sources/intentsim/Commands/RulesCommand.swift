@@ -1,0 +1,36 @@
+import Conformance
+import IntentEngine
+import Reporting
+
+/// Shows which scenarios cite and exercise which rule.
+enum RulesCommand {
+  static let declaration = CommandDeclaration(
+    name: .rules, abstract: "show the rules, and the scenarios that show each",
+    operand: .word(label: "RULE", of: Rule.allCases.map(\.slug), isRequired: false),
+    options: [
+      OptionDeclaration(
+        name: "--format", value: .word(label: "FORMAT", of: ["text", "json"]),
+        help: "how to report (text)"),
+      SharedOptions.jobs,
+    ],
+    notes: [
+      "A scenario cites the rules of its line \"rules\". It exercises a rule that decided something "
+        + "in its run, or that it cites and without which its transcript is another. A rule that "
+        + "no scenario both cites and exercises makes the exit status 1.",
+      "With a rule, its statement and clauses are told, and what happens without each.",
+    ])
+
+  static func run(_ arguments: Arguments, on console: inout Console) async throws -> CommandStatus {
+    let jobs = try SharedOptions.jobs(arguments)
+    var matrix = try await RuleMatrix.measure(paths: [], jobs: jobs)
+    let rule = arguments.operands.first.flatMap { Rule(slug: $0) }
+    if let rule { matrix.rows.removeAll { $0.rule != rule } }
+    let report = RulesReport(matrix)
+    if arguments.value("--format") == "json" {
+      console.write(report.json)
+    } else {
+      console.write(rule == nil ? report.table : report.explanations)
+    }
+    return matrix.exitStatus
+  }
+}

@@ -1,0 +1,31 @@
+import Conformance
+import Foundation
+
+/// How far a long run is, on one line of standard error that rewrites itself.
+///
+/// Nothing is shown in the first second, nor where nobody watches.
+final class Progress {
+  private let isShown: Bool
+  private let start = ContinuousClock.now
+  private var last = ContinuousClock.now
+  private var hasWritten = false
+
+  init(isShown: Bool) { self.isShown = isShown }
+
+  /// Shows how many are done, at most ten times a second.
+  func update(done: Int, all: Int) {
+    guard isShown else { return }
+    let now = ContinuousClock.now
+    guard now - start > .seconds(1), now - last > .milliseconds(100) else { return }
+    last = now
+    hasWritten = true
+    write("\r\(done) of \(all) scenarios")
+  }
+
+  /// Takes the line away.
+  func end() {
+    if hasWritten { write("\r\u{1B}[K") }
+  }
+
+  private func write(_ text: String) { _ = Files.writeAll(Array(text.utf8), to: STDERR_FILENO) }
+}
