@@ -76,8 +76,7 @@ extension Finding {
 
   private static func label(_ kind: Failure.Kind) -> String {
     switch kind {
-    case .expectation: "expect"
-    case .universalRule: "rule"
+    case .expectation, .universalRule: "violated"
     case .goldenDiffers, .goldenMissing, .goldenUnreadable, .goldenUnwritable: "golden"
     case .badScenario: "error"
     }

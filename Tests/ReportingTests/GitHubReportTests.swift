@@ -12,7 +12,7 @@ import Testing
     #expect(
       lines(Sample.all).first
         == "::error file=scenarios/field/it's%2C 100%25.scenario,line=14,"
-        + "title=intentsim%3A expect confirm.bound::c1 is deleted, but it is present")
+        + "title=intentsim%3A violated confirm.bound::c1 is deleted, but it is present")
   }
 
   @Test func severalLinesStayOneCommand() {

@@ -17,7 +17,7 @@ import Testing
   @Test func everythingThatIsWrongIsToldWithItsPlaceAndCommand() {
     #expect(
       TextReport(Sample.all).text == """
-        scenarios/field/it's, 100%.scenario:14: expect confirm.bound: c1 is deleted, but it is present
+        scenarios/field/it's, 100%.scenario:14: violated confirm.bound: c1 is deleted, but it is present
         scenarios/field/it's, 100%.scenario: golden: not as in the golden
             --- golden
             +++ this run

@@ -24,7 +24,7 @@ import Testing
       phone of alice
 
     steps
-      at 0s  phone: complete t1  as done-it
+      at 0s  phone: complete t1
 
     expect
       \(fact)
@@ -50,7 +50,7 @@ import Testing
     try program.write(scenario("One", expecting: "t1 is open"), to: "scenarios/a.scenario")
     let ending = try program.run("run", "--update")
     #expect(ending.status == .violated)
-    #expect(ending.output.contains("scenarios/a.scenario:19: expect"))
+    #expect(ending.output.contains("scenarios/a.scenario:18: violated: "))
     #expect(program.read("golden/a.golden") == nil)
   }
 
