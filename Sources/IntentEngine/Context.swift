@@ -8,7 +8,8 @@ struct Context {
   var user = EntityID(.user, 0)
   var tenant = EntityID(.tenant, 0)
   var device = DeviceID.none
-  var isSignedIn = false
+  /// Whether the session is one that the server knows, live or not.
+  var isKnown = false
 
   // What: as asked, until an undo puts its inverse here.
   var intent: IntentKind

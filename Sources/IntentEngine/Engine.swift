@@ -59,6 +59,7 @@ public struct Engine: Sendable {
 
   /// The decision chain, from top to bottom; the first link that throws has decided.
   func decide(_ context: inout Context) -> Answer {
+    identify(&context)
     do throws(Answer) {
       try inputShape(&context)
       try session(&context)

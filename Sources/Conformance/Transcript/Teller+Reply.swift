@@ -31,8 +31,10 @@ extension Teller {
     return parts.joined(separator: "; ")
   }
 
+  /// What was wanted, and what was decided.
   private func headline(_ reply: Reply) -> String {
-    var line = word(reply.outcome, reply.intent)
+    var line = reply.intent.map { "\($0.want): " } ?? ""
+    line += word(reply.outcome, reply.intent)
     if let entity = reply.entity { line += " \(titled(entity, reply.title))" }
     if let version = reply.version { line += " at version \(version.number)" }
     return line
@@ -85,11 +87,21 @@ extension Teller {
 
   /// An entity as a reply shows it.
   public func snapshot(_ snapshot: Snapshot) -> String {
-    var line = titled(snapshot.entity, snapshot.title)
+    var line =
+      snapshot.isDeleted
+      ? name(snapshot.entity) : titled(snapshot.entity, snapshot.title)
     if let container = snapshot.container { line += " in \(name(container))" }
     line += " at version \(snapshot.version.number)"
     if snapshot.isDone { line += ", done" }
     if snapshot.isDeleted { line += ", deleted" }
     return line
+  }
+}
+
+extension IntentKind {
+  /// The first words of the intent's own phrase: what somebody who says it wants.
+  var want: String {
+    let words = declaration.phrases.first?.pattern.split(separator: " ") ?? []
+    return words.prefix { !$0.hasPrefix("<") }.joined(separator: " ")
   }
 }

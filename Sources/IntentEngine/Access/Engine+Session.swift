@@ -1,16 +1,20 @@
 extension Engine {
-  /// Link 2: the session is the only source of user, tenant and device
-  /// (rules `auth.recheck`, `reply.distinct`).
-  func session(_ context: inout Context) throws(Answer) {
+  /// Whose session it is, live or not: every record says so, also of what is refused for its shape.
+  func identify(_ context: inout Context) {
     let id = context.request.session
-    guard id.index >= 0, Int(id.index) < state.sessions.count else {
-      throw Answer(.signIn, .replyDistinct)
-    }
+    guard id.index >= 0, Int(id.index) < state.sessions.count else { return }
     let session = state.sessions[Int(id.index)]
     context.user = session.user
     context.tenant = session.tenant
     context.device = session.device
-    context.isSignedIn = true
+    context.isKnown = true
+  }
+
+  /// Link 2: the session is the only source of user, tenant and device, and must be live
+  /// (rules `auth.recheck`, `reply.distinct`).
+  func session(_ context: inout Context) throws(Answer) {
+    guard context.isKnown else { throw Answer(.signIn, .replyDistinct) }
+    let session = state.sessions[Int(context.request.session.index)]
     let isOver = session.isEnded || context.now >= session.expires
     if isOver, safeguards.keeps(.authRecheckSession) { throw Answer(.signIn, .replyDistinct) }
   }

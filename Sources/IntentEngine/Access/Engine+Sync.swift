@@ -38,13 +38,14 @@ extension Engine {
     request.claims.entry = .app
     var context = Context(request, .pending, now)
     var answer = Answer(.done, .readVisibility)
+    identify(&context)
     do throws(Answer) {
       try self.session(&context)
       try tenant(&context)
     } catch { answer = error }
     var record = AuditRecord(
       at: now, action: .sync, entry: .app, outcome: answer.outcome, rule: answer.rule)
-    if context.isSignedIn {
+    if context.isKnown {
       (record.user, record.tenant, record.device) = (context.user, context.tenant, context.device)
     }
     let first = journal.eventCount

@@ -38,6 +38,7 @@ extension Engine {
       }
       context.list = found.prefix(Limits.candidates).compactMap { state.snapshot(of: $0) }
       context.more = found.count - context.list.count
+      if found.isEmpty { throw Answer(.notFound, .readVisibility) }
     case .pending: context.pending = openOperations(context)
     case .completeTask, .reopenTask, .renameTask, .renameProject, .addComment, .editComment,
       .deleteComment, .restoreComment, .shareProject, .unshareProject, .transferProject,

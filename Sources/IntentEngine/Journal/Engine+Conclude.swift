@@ -36,7 +36,7 @@ extension Engine {
     record.isSuggested = request.claims.isSuggested
     record.fault = answer.fault
     record.intent = request.intent
-    if context.isSignedIn {
+    if context.isKnown {
       record.user = context.user
       record.tenant = context.tenant
       record.device = context.device

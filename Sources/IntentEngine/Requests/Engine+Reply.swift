@@ -37,7 +37,7 @@ extension Engine {
 
   /// What may not be seen is not told, whatever was decided.
   private func mayTell(of entity: EntityID, _ context: Context) -> Bool {
-    guard context.isSignedIn else { return false }
+    guard context.isKnown else { return false }
     return isVisible(entity, context)
       || context.traits.isRead && safeguards.lacks(.readVisibilityFilter)
   }
@@ -52,7 +52,7 @@ extension Engine {
       break
     }
     reply.entity = entity
-    reply.title = state.title(of: entity)
+    reply.title = reply.outcome == .gone ? nil : state.title(of: entity)
     reply.alias = context.alias
     reply.version = state.version(of: entity)
     reply.current = state.snapshot(of: entity)

@@ -150,7 +150,8 @@ extension State {
     project(of: entity).map { projects[$0.index].owner }
   }
 
-  /// An entity as a reply shows it now.
+  /// An entity as a reply shows it now; of a deleted comment only that it was there, not what it
+  /// said (rule `identity.gone`).
   public func snapshot(of entity: EntityID) -> Snapshot? {
     guard let version = version(of: entity), let title = title(of: entity) else { return nil }
     var snapshot = Snapshot(
@@ -163,18 +164,19 @@ extension State {
     case .comment:
       snapshot.container = comments[entity.index].container
       snapshot.isDeleted = comments[entity.index].isDeleted
+      if snapshot.isDeleted { snapshot.title = .empty }
     case .project, .tenant, .user, .team: break
     }
     return snapshot
   }
 
-  /// All that a user may see in a tenant now, in the order of kinds and ids; no tombstones.
+  /// All that a user may see in a tenant now, in the order of kinds and ids; tombstones too, so
+  /// that a device learns of them.
   public func snapshots(visibleTo user: EntityID, in tenant: EntityID) -> [Snapshot] {
     let projects = projects.rows.indices.map { EntityID(.project, $0) }
     let visible = projects.filter { self.projects[$0.index].tenant == tenant && canSee(user, $0) }
     let tasks = tasks.rows.indices.map { EntityID(.task, $0) }
-    let comments = comments.rows.indices.filter { !self.comments[$0].isDeleted }
-      .map { EntityID(.comment, $0) }
+    let comments = comments.rows.indices.map { EntityID(.comment, $0) }
     return (projects + tasks + comments).filter { entity in
       exists(entity) && project(of: entity).map(visible.contains) ?? false
     }.compactMap { snapshot(of: $0) }

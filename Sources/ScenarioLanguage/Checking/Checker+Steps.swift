@@ -12,6 +12,7 @@ extension Checker {
       let action = action(line, actor)
       guard let moment, let actor, let action else { continue }
       setup.script.append(Step(moment: moment, actor: actor, action: action, line: line.line))
+      stepTexts.append(line.text)
     }
     currentStep = nil
   }

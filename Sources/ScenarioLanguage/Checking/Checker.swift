@@ -8,6 +8,7 @@ struct Checker {
   var names = NameTable()
   var setup = WorldSetup()
   var expectations: [Expectation] = []
+  var stepTexts: [String] = []
 
   /// The entity that each line of the world declares, by the offset of the line.
   var entities: [Int: EntityID] = [:]
@@ -51,6 +52,7 @@ struct Checker {
     guard !diagnostics.hasErrors else { return nil }
     scenario.setup = checker.setup
     scenario.expectations = checker.expectations
+    scenario.stepTexts = checker.stepTexts
     return scenario
   }
 

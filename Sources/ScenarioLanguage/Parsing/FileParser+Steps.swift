@@ -39,7 +39,7 @@ extension FileParser {
     else { return nil }
     return StepLine(
       moment: moment, actor: actor, manners: manners, action: action, tampering: tampering,
-      line: node.line)
+      text: ScenarioFormatter.line(tokens), line: node.line)
   }
 
   /// Parses the entry point, up to the colon.

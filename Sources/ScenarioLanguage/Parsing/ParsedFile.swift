@@ -59,6 +59,8 @@ struct StepLine: Sendable {
   var action: Action
   /// What follows `sending`.
   var tampering: [Match<TamperingStatement>]
+  /// The line as the formatter writes it.
+  var text: String
   /// The line's number, from 1.
   var line: Int
 }
