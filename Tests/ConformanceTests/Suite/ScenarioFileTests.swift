@@ -1,0 +1,48 @@
+import Foundation
+import IntentEngine
+import ScenarioLanguage
+import Testing
+
+@testable import Conformance
+
+/// Every scenario of the project is a test case, and so is every rule.
+@Suite struct ScenarioFileTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path
+
+  /// The paths of all scenarios, below the folder of the project.
+  static let paths: [String] = {
+    let found = try? ScenarioFinder(paths: ["\(root)/scenarios"]).files
+    return (found ?? []).map { String($0.path.dropFirst(root.count + 1)) }
+  }()
+
+  @Test func thereAreScenarios() {
+    #expect(Self.paths.count >= 45)
+  }
+
+  @Test(arguments: paths)
+  func aScenarioHoldsAndIsAsInItsGolden(path: String) {
+    let played = PlayedFile(playing: Self.load(path), options: RunOptions())
+    let told = played.result.failures.map { ([$0.message] + $0.details).joined(separator: "\n") }
+    #expect(played.result.verdict == .holds, "\(told.joined(separator: "\n"))")
+  }
+
+  /// Without a rule, at least one scenario that cites it must run otherwise.
+  @Test(arguments: Rule.allCases)
+  func aRuleIsMissedWhenItIsLeftOut(rule: Rule) {
+    let faulty = RunOptions(safeguards: Safeguards.all.without(rule))
+    let isMissed = Self.scenarios.contains { scenario in
+      scenario.rules.contains(rule)
+        && Player.play(scenario, options: faulty).transcript
+          != Player.play(scenario, options: RunOptions()).transcript
+    }
+    #expect(isMissed, "no scenario that cites \(rule.slug) changes without it")
+  }
+
+  private static let scenarios: [Scenario] = paths.compactMap { load($0).scenario }
+
+  private static func load(_ path: String) -> LoadedScenario {
+    ScenarioLoader.load(ScenarioFile(path: "\(root)/\(path)"))
+  }
+}
