@@ -15,7 +15,7 @@ public enum ScenarioCompiler {
     chain.follow(load)
     var diagnostics = chain.diagnostics
     var scenario: Scenario?
-    if chain.isReadable {
+    if chain.isComplete {
       scenario = Checker.check(chain.files, path: path, diagnostics: &diagnostics)
     }
     return CompiledFile(

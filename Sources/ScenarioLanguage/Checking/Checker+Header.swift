@@ -75,8 +75,9 @@ extension Checker {
     }
   }
 
-  /// Warns of what this file declares and nothing refers to.
-  mutating func warnOfUnused(_ devices: [DeviceLine], own file: Int) {
+  /// Warns of what this file declares and nothing refers to, unless an error may be the reason.
+  mutating func warnOfUnused(own file: Int) {
+    guard !diagnostics.hasErrors else { return }
     for name in names.order {
       guard let declaration = names[name], !declaration.isUsed, declaration.span.file == file
       else { continue }

@@ -47,7 +47,7 @@ struct Checker {
     checker.lowerSteps(own.steps)
     checker.lowerExpectations(own.expectations)
     var scenario = checker.header(of: own, path: path)
-    checker.warnOfUnused(devices, own: own.file)
+    checker.warnOfUnused(own: own.file)
     diagnostics = checker.diagnostics
     guard !diagnostics.hasErrors else { return nil }
     scenario.setup = checker.setup
@@ -84,11 +84,17 @@ struct Checker {
     _ first: (result: Result?, mistakes: [Mistake]),
     _ second: (result: Result?, mistakes: [Mistake])
   ) -> (result: Result?, mistakes: [Mistake]) {
-    if second.mistakes.count != first.mistakes.count {
-      return second.mistakes.count < first.mistakes.count ? second : first
-    }
+    let distances = (distance(first.mistakes), distance(second.mistakes))
+    if distances.0 != distances.1 { return distances.1 < distances.0 ? second : first }
     var merged = first
-    for index in merged.mistakes.indices { merged.mistakes[index].merge(second.mistakes[index]) }
+    for (index, other) in second.mistakes.enumerated() where index < merged.mistakes.count {
+      merged.mistakes[index].merge(other)
+    }
     return merged
+  }
+
+  /// How far a reading is from being right: names that do not fit weigh more than all else.
+  private static func distance(_ mistakes: [Mistake]) -> Int {
+    mistakes.reduce(0) { $0 + ($1.id == .wrongKind || $1.id == .unknownName ? 3 : 2) }
   }
 }

@@ -3,39 +3,42 @@ struct FileChain {
   private(set) var sources: [SourceFile] = []
   private(set) var files: [ParsedFile] = []
   private(set) var diagnostics = DiagnosticBag()
-  /// Whether all of them are text.
-  private(set) var isReadable = true
+  /// Whether all of them could be read.
+  private(set) var isComplete = true
   /// The paths read so far, without `.` and `..`.
   private var paths: [String] = []
 
   /// Begins with the file that is compiled.
   init(path: String, bytes: [UInt8]) { add(path, bytes) }
 
-  /// Reads what the last file extends, and so on.
+  /// Reads what the last file extends, and so on, until one extends nothing or can't be read.
   mutating func follow(_ load: (String) -> Result<[UInt8], LoadFailure>) {
-    while isReadable, let file = files.last, let reference = file.extends {
+    while isComplete, let file = files.last, let reference = file.extends {
       let path = FileChain.path(reference.text, from: sources[file.file].path)
       if paths.contains(path) {
-        diagnostics.report(
-          .extendsCycle, reference.span, "the file extends itself, through \(paths.count) files")
-        return
-      }
-      if files.count > LanguageLimits.extends {
-        diagnostics.report(
-          .extendsTooDeep, reference.span,
+        fail(.extendsCycle, reference, "the file extends itself in a circle")
+      } else if files.count > LanguageLimits.extends {
+        fail(
+          .extendsTooDeep, reference,
           "more than \(LanguageLimits.extends) files extend one another")
-        return
-      }
-      switch reference.text.hasPrefix("/") ? .failure(.absolute) : load(path) {
-      case .success(let bytes): add(path, bytes)
-      case .failure(let failure):
-        diagnostics.report(
-          .extendsUnreadable, reference.span, "the file \(Wording.quoted(path)) can't be extended",
-          notes: [.init(HiddenScalar.shown(failure.reason))],
-          suggestion: "the path counts from the folder of this file")
-        return
+      } else {
+        switch reference.text.hasPrefix("/") ? .failure(.absolute) : load(path) {
+        case .success(let bytes): add(path, bytes)
+        case .failure(let failure):
+          fail(
+            .extendsUnreadable, reference,
+            "the file \(Wording.quoted(path)) can't be extended: \(failure.reason)",
+            suggestion: "the path counts from the folder of this file")
+        }
       }
     }
+  }
+
+  private mutating func fail(
+    _ id: DiagnosticID, _ reference: Binding, _ message: String, suggestion: String? = nil
+  ) {
+    isComplete = false
+    diagnostics.report(id, reference.span, message, suggestion: suggestion)
   }
 
   private mutating func add(_ path: String, _ bytes: [UInt8]) {
@@ -45,7 +48,7 @@ struct FileChain {
     paths.append(FileChain.normalized(path))
     let inspection = SourceInspection(source, file: file, into: &diagnostics)
     guard inspection.isReadable else {
-      isReadable = false
+      isComplete = false
       return
     }
     let tree = TreeParser.parse(

@@ -117,11 +117,13 @@ extension ActorStatement {
     }
   }
 
-  /// Whether this actor does what another one can't.
+  /// Whether this actor does what begins like that which another one can't do.
   fileprivate func does(_ failure: MatchFailure) -> Bool {
     func fits<Statement>(_ grammar: Grammar<Statement>) -> Bool {
-      let result = grammar.match(failure.tokens, from: failure.start, until: .sending)
-      return if case .success = result { true } else { false }
+      switch grammar.match(failure.tokens, from: failure.start, until: .sending) {
+      case .success: true
+      case .failure(let other): other.index > other.start
+      }
     }
     switch self {
     case .device: return fits(ActionStatement.deviceGrammar)

@@ -30,6 +30,13 @@ struct Stops: OptionSet {
   /// Anywhere: the caller goes on behind it.
   static let anywhere = Stops(rawValue: 16)
 
+  /// What can follow a statement, as far as it is worth telling.
+  var expected: [Matcher.Expected] {
+    let separators: [Matcher.Expected] =
+      (contains(.comma) ? [.comma] : []) + (contains(.colon) ? [.colon] : [])
+    return separators + (contains(.and) ? [.word("and")] : []) + (contains(.colon) ? [] : [.end])
+  }
+
   /// Whether a statement may end before this token.
   func contains(_ token: Token) -> Bool {
     if contains(.anywhere) { return true }
@@ -85,7 +92,7 @@ struct Grammar<Statement: StatementSet>: Sendable {
       let (statement, pattern) = rows[index]
       guard let (bindings, end) = matcher.match(pattern, from: start) else { continue }
       guard end == tokens.count || stops.contains(tokens[end]) else {
-        matcher.miss(end, .end)
+        for wanted in stops.expected { matcher.miss(end, wanted) }
         continue
       }
       if let longest = matches.first?.end, end != longest {

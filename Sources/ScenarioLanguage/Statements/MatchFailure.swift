@@ -25,13 +25,9 @@ struct MatchFailure: Error {
 
   private var unknown: Mistake {
     let token = tokens[index]
-    let words = Wording.alternatives(Array(firstWords.uniqued().prefix(6)).map { "`\($0)`" })
-    let isList = !firstWords.isEmpty && firstWords.uniqued().count <= 6 && expected.isEmpty
-    let others =
-      isList ? "; expected \(words)" : expected.isEmpty ? "" : "; expected \(expectation)"
     return Mistake(
       id: .unknownStatement, span: token.span,
-      before: "nothing here begins with \(token.shown)" + others,
+      before: "nothing here begins with \(token.shown); expected \(expectation)",
       suggestion: Suggestion.didYouMean(token.text, among: firstWords.uniqued()))
   }
 
@@ -46,17 +42,26 @@ struct MatchFailure: Error {
       suggestion: token.kind == .word ? Suggestion.didYouMean(token.text, among: words) : nil)
   }
 
+  /// What would have been right, as far as it can be said in a line.
   private var expectation: String {
-    Wording.alternatives(
-      expected.map { wanted in
-        switch wanted {
-        case .word(let word): "`\(word)`"
-        case .slot(let slot): Wording.article(Wording.alternatives(slot.nouns))
-        case .comma: "`,`"
-        case .colon: "`:`"
-        case .end: "the end of the line"
-        }
-      }.uniqued())
+    let wanted = expected.isEmpty ? firstWords.map { Matcher.Expected.word($0) } : expected
+    let words = wanted.map(\.shown).uniqued()
+    let most = 7
+    guard words.count > most, let last = words.last else { return Wording.alternatives(words) }
+    return Wording.alternatives(Array(words.prefix(most - 2)) + ["..."] + [last])
+  }
+}
+
+extension Matcher.Expected {
+  /// What was expected, in words.
+  fileprivate var shown: String {
+    switch self {
+    case .word(let word): "`\(word)`"
+    case .slot(let slot): Wording.article(Wording.alternatives(slot.nouns))
+    case .comma: "`,`"
+    case .colon: "`:`"
+    case .end: "the end of the line"
+    }
   }
 }
 
