@@ -14,8 +14,10 @@ enum Columns {
         if right.contains(column) { return padding + cell }
         return column == row.count - 1 ? cell : cell + padding
       }
-      let line = "  " + cells.joined(separator: "  ")
-      return String(line.reversed().drop { $0 == " " }.reversed())
+      var line = "  " + cells.joined(separator: "  ")
+      // Reversing the characters of every line took half the time of a whole run.
+      while line.utf8.last == UInt8(ascii: " ") { line.unicodeScalars.removeLast() }
+      return line
     }
   }
 }
