@@ -32,6 +32,8 @@ struct Context {
   var undoneRow: Int?
   /// The key that an undo cancels before it is known or while it is open.
   var cancelledKey: OperationKey?
+  /// What that operation was about, where it is known: for the record.
+  var cancelledEntity: EntityID?
   var holdsReservation = false
 
   // The decision.

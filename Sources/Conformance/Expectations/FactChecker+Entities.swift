@@ -70,6 +70,15 @@ extension FactChecker {
     return nil
   }
 
+  func refuteOutbox(_ device: DeviceID, _ count: Int) -> String? {
+    let held = world.status(of: device).outbox
+    if held.count == count { return nil }
+    let names = held.map { teller.name($0) }.joined(separator: ", ")
+    let name = teller.name(device)
+    return held.isEmpty
+      ? "outbox of \(name) is empty" : "outbox of \(name) holds \(held.count): \(names)"
+  }
+
   func refuteSignedIn(_ device: DeviceID, _ user: EntityID?) -> String? {
     let status = world.status(of: device)
     let actual = status.isSignedIn ? status.user : nil

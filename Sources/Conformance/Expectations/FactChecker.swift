@@ -39,9 +39,7 @@ struct FactChecker {
     case .toldTheSame(let left, let right): refuteSame(left, right)
     case .holds(let device, let designation, let version, let negated):
       refuteHolds(device, designation, version, negated)
-    case .outbox(let device, let count):
-      refuteCount(
-        world.status(of: device).outbox.count, count, "outbox of \(teller.name(device)) holds")
+    case .outbox(let device, let count): refuteOutbox(device, count)
     case .signedIn(let device, let user): refuteSignedIn(device, user)
     }
   }

@@ -87,9 +87,7 @@ extension Teller {
 
   /// An entity as a reply shows it.
   public func snapshot(_ snapshot: Snapshot) -> String {
-    var line =
-      snapshot.isDeleted
-      ? name(snapshot.entity) : titled(snapshot.entity, snapshot.title)
+    var line = titled(snapshot.entity, snapshot.title)
     if let container = snapshot.container { line += " in \(name(container))" }
     line += " at version \(snapshot.version.number)"
     if snapshot.isDone { line += ", done" }

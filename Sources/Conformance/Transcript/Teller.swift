@@ -52,9 +52,10 @@ public struct Teller: Sendable {
     return "\"" + VisibleText.escaped(String(clipped)) + "\""
   }
 
-  /// An entity with its title: `c1 "Ship on Friday"`.
+  /// An entity with its title: `c1 "Ship on Friday"`; a tombstone has none to tell.
   public func titled(_ entity: EntityID, _ title: TextID?) -> String {
-    title.map { "\(name(entity)) \(quoted($0))" } ?? name(entity)
+    guard let title, title != .empty else { return name(entity) }
+    return "\(name(entity)) \(quoted(title))"
   }
 
   /// A moment, as the time since the scenario began.

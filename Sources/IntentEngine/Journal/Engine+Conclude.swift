@@ -41,7 +41,9 @@ extension Engine {
       record.tenant = context.tenant
       record.device = context.device
     }
-    record.entity = context.subject ?? context.replayed.flatMap { state.keys[$0].entity }
+    record.entity =
+      context.subject ?? context.cancelledEntity
+      ?? context.replayed.flatMap { state.keys[$0].entity }
     record.alias = context.alias
     record.key = request.key
     record.version = context.subject.flatMap { state.version(of: $0) }

@@ -33,7 +33,7 @@ extension Engine {
 
   private func cancel(_ key: OperationKey, _ row: Int, _ context: inout Context) {
     context.cancelledKey = key
-    context.subject = nil
+    context.cancelledEntity = state.keys[row].entity
     context.voidedChallenge = openChallenge(
       of: key, user: context.user, tenant: context.tenant)
   }
