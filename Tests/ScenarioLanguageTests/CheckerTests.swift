@@ -97,6 +97,31 @@ import Testing
     #expect(found.diagnostics.map(\.id) == errors, "\(Fixtures.shown(found))")
   }
 
+  @Test(
+    arguments: [
+      ("alice admin", "alice admin\n      alice member", [.repeatedItem]),
+      ("alice admin", "design admin", [.wrongKind]),
+      ("user alice", "user alice, adnim", [.unknownStatement]),
+      ("user alice", "user alice\n    user alice", [.duplicateName]),
+      ("owned by alice", "owned by alice, public, private", [.contradiction]),
+      ("owned by alice", "owned by launch", [.wrongKind]),
+      ("alias old-t1 of t1", "alias old-t1 of t1\n    alias older of old-t1", [.wrongKind]),
+      ("alias old-t1 of t1", "alias old-t1 of t9", [.unknownName]),
+      ("\"Send invitations\"", "\"\"", [.textTooLong]),
+      ("as editor", "as editor\n      shared with bob as viewer", [.repeatedItem]),
+      ("deleted by alice", "deleted by design", [.wrongKind]),
+      ("done, at version 4", "done, at version 0", [.badNumber]),
+      ("done, at version 4", "finished", [.unknownStatement]),
+      ("tenant globex", "tenant acme", [.duplicateName]),
+    ] as [(String, String, [DiagnosticID])])
+  func world(_ right: String, _ wrong: String, _ ids: [DiagnosticID]) {
+    let found = Fixtures.compile(
+      Fixtures.scenario().replacing(right, with: wrong, maxReplacements: 1))
+    #expect(
+      found.diagnostics.map(\.id).filter { $0.severity == .error } == ids,
+      "\(Fixtures.shown(found))")
+  }
+
   @Test func severalMistakesAreToldAtOnce() {
     let found = Fixtures.found(
       Fixtures.scenario(

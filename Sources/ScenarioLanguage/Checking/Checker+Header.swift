@@ -25,9 +25,12 @@ extension Checker {
           suggestion: "remove this part, or `extends`")
       }
     }
-    if isExtension && chain.count > 1 && chain.allSatisfy({ $0.world == nil || $0.file == 0 }) {
-      diagnostics.report(
-        .missingPart, own.extends?.span ?? place, "no extended file has a `world`")
+    guard let extends = own.extends else { return }
+    if chain.allSatisfy({ $0.world == nil }) {
+      diagnostics.report(.missingPart, extends.span, "no extended file has a `world`")
+    }
+    if chain.allSatisfy({ $0.devices == nil }) {
+      diagnostics.report(.missingPart, extends.span, "no extended file has `devices`")
     }
   }
 

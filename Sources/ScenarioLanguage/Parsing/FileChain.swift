@@ -27,7 +27,7 @@ struct FileChain {
         case .failure(let failure):
           fail(
             .extendsUnreadable, reference,
-            "the file \(Wording.quoted(path)) can't be extended: \(failure.reason)",
+            "the file \"\(HiddenScalar.shown(path))\" can't be extended: \(failure.reason)",
             suggestion: "the path counts from the folder of this file")
         }
       }

@@ -9,9 +9,11 @@ public enum LanguageReference {
     [
       introduction,
       section("parts", "in this order", PartStatement.allCases),
-      section("world", "nested by indentation", WorldStatement.allCases),
+      section("world", "nested by indentation", WorldStatement.allCases) {
+        places(of: $0) + followers($0.facts)
+      },
       section("world: after a comma", "", WorldFact.allCases),
-      section("devices", "", DeviceStatement.allCases),
+      section("devices", "", DeviceStatement.allCases) { followers($0.facts) },
       section("devices: after a comma", "", DeviceFact.allCases),
       section("network", "", NetworkStatement.allCases),
       section(
@@ -51,20 +53,42 @@ public enum LanguageReference {
     entities   c1, or comment titled "Ship", or the second comment on t1 (first to tenth), or the
                name of the operation that made it
 
-    In the forms below <...> is to be filled in, [...] can be left out, "..." repeats with commas.
+    In the forms below <...> is to be filled in, [...] can be left out, and "..." behind a form is a
+    list with commas. <thing> is a project, task or comment by its name; <entity> also the name of
+    the operation that made it; <member> a user or a team; <task>, <project> and <comment> in what
+    a device does are entities in any wording.
 
     """
 
-  private static func section(
-    _ title: String, _ remark: String, _ statements: [some StatementSet]
+  /// The rows of one place of a file.
+  ///
+  /// - Parameter more: what is to be added to a row.
+  private static func section<Statement: StatementSet>(
+    _ title: String, _ remark: String, _ statements: [Statement],
+    more: (Statement) -> String = { _ in "" }
   ) -> String {
     var text = heading(title + (remark.isEmpty ? "" : " (\(remark))"))
     for statement in statements {
       let row = statement.row
-      text += "\(row.pattern)\n    \(row.summary)\n"
+      text += "\(row.pattern)\n    \(row.summary)\n" + more(statement)
       if row.example != row.pattern { text += "    e.g. \(row.example)\n" }
     }
     return text
+  }
+
+  private static func places(of statement: WorldStatement) -> String {
+    let parents = WorldStatement.allCases.filter {
+      WorldStatement.inside($0).contains(statement)
+    }
+    return parents.isEmpty
+      ? "" : "    inside: \(Wording.alternatives(parents.map { "a \($0)" }))\n"
+  }
+
+  private static func followers(_ facts: [some StatementSet]) -> String {
+    guard !facts.isEmpty else { return "" }
+    let words = facts.map { $0.row.pattern.prefix { $0 != "[" && $0 != "<" } }
+    let names = words.map { $0.hasSuffix(" ") ? $0 + "..." : $0 }
+    return "    then, after commas: \(names.joined(separator: ", "))\n"
   }
 
   private static func heading(_ title: String) -> String {

@@ -24,10 +24,8 @@ enum PartStatement: Int, StatementSet, CaseIterable {
     case .extends:
       StatementRow(
         "extends <path>",
-        """
-        Starts from the world, devices and network of another file, whose path counts from this \
-        one; devices and network, where given, take the place of the other's.
-        """, "extends \"../base/launch.scenario\"")
+        "Starts from another file's world, devices and network; own ones but the world replace them.",
+        "extends \"../base/launch.scenario\"")
     case .world:
       StatementRow("world", "What the server holds at time 0.", "world")
     case .devices:
