@@ -62,16 +62,29 @@ public struct Table<Element: Row>: Sendable {
   @inlinable
   public subscript(index: Int) -> Element {
     get { storage[index] }
-    set {
-      let old = storage[index]
-      if isFingerprinted {
-        sum =
-          sum &- Table.fingerprint(of: old, at: index)
-          &+ Table.fingerprint(of: newValue, at: index)
+    set { write(newValue, at: index) }
+    // A row that nobody watches is changed in its place: rows are large, and copying them is what a
+    // run would spend most of its time on.
+    _modify {
+      if !isFingerprinted && !isLogging {
+        yield &storage[index]
+      } else {
+        var row = storage[index]
+        yield &row
+        write(row, at: index)
       }
-      if isLogging { log.append(Undo(index: Int32(index), isAppend: false, old: old)) }
-      storage[index] = newValue
     }
+  }
+
+  @inlinable
+  mutating func write(_ row: Element, at index: Int) {
+    let old = storage[index]
+    if isFingerprinted {
+      sum =
+        sum &- Table.fingerprint(of: old, at: index) &+ Table.fingerprint(of: row, at: index)
+    }
+    if isLogging { log.append(Undo(index: Int32(index), isAppend: false, old: old)) }
+    storage[index] = row
   }
 
   /// Adds a row at the end and returns its index.
