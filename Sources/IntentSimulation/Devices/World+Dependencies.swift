@@ -55,7 +55,12 @@ extension World {
   /// Lets go on what no longer has to wait, in order.
   mutating func releaseWaiting(_ device: Int) {
     guard devices[device].waiting > 0 else { return }
-    for index in outbox(device) where entries[index].state == .waiting { goOnWaiting(index) }
+    var cursor = devices[device].outboxFirst
+    while cursor >= 0 {
+      let index = Int(cursor)
+      cursor = entries[index].next
+      if entries[index].state == .waiting { goOnWaiting(index) }
+    }
   }
 
   private mutating func goOnWaiting(_ index: Int) {

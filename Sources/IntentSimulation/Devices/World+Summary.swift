@@ -5,10 +5,18 @@ extension World {
   mutating func showSummaryBefore(_ index: Int) {
     let operation = operations[Int(entries[index].operation)]
     guard !traits(operation.intent).isRead, safeguards.keeps(.recoverSummaryBefore) else { return }
-    let entity = entries[index].entity ?? subject(ofUndone: operation)
-    let title = summaryTitle(operation, entity, entries[index].device)
+    var entity = entries[index].entity
+    if entity == nil { entity = subject(ofUndone: operation) }
+    showSummary(index, operation, entity)
+  }
+
+  private mutating func showSummary(
+    _ index: Int, _ operation: OperationRow, _ entity: EntityID?
+  ) {
+    let device = entries[index].device
+    let title = summaryTitle(operation, entity, device)
     entries[index].hasSummary = true
-    entries[index].summaryTitle = title ?? .empty
+    if let title { entries[index].summaryTitle = title }
     note { .summaryShown($0.origin(index), operation.intent, entity, title: title) }
   }
 

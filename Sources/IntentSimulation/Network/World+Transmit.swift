@@ -5,7 +5,7 @@ extension World {
   mutating func transmit(_ message: MessageRow) {
     var message = message
     let fault = takeFaults(for: message)
-    message.arrival = now + arrivalDelay(message) + fault.delay
+    message.arrival = message.sentAt + arrivalDelay(message) + fault.delay
     note { .sent($0.described(message), arrival: message.arrival) }
     if fault.delay > 0 { note { .delayed($0.described(message), by: fault.delay) } }
     if let reason = fault.isLost ? .fault : lossAtSending(message) { return lose(message, reason) }
@@ -63,7 +63,7 @@ extension World {
     var copy = message
     copy.isDuplicate = true
     if let payload = payloads[message.payload] { copy.payload = payloads.insert(payload) }
-    if options.isTimed { copy.arrival = now + latency(message, .secondLatency) }
+    if options.isTimed { copy.arrival = message.sentAt + latency(message, .secondLatency) }
     note { .duplicated($0.described(copy), arrival: copy.arrival) }
     fly(copy)
   }

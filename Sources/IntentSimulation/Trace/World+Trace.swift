@@ -4,7 +4,12 @@ extension World {
   /// Adds to the trace, where one is kept; costs nothing where none is.
   @inline(__always)
   mutating func note(_ event: (World) -> Occurrence.Event) {
-    guard options.keepsTrace else { return }
+    if options.keepsTrace { add(event) }
+  }
+
+  /// Out of line, so that no caller prepares for it.
+  @inline(never)
+  private mutating func add(_ event: (World) -> Occurrence.Event) {
     trace.append(Occurrence(at: now, event: event(self)))
   }
 

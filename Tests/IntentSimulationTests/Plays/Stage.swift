@@ -73,7 +73,7 @@ struct Stage {
   /// Adds the calling of an intent.
   @discardableResult
   mutating func say(
-    _ moment: Moment = .then, on device: DeviceID = Stage.phone, _ intent: IntentKind,
+    _ moment: Moment, on device: DeviceID = Stage.phone, _ intent: IntentKind,
     _ subject: Designation? = nil, entry: EntryPoint = .app,
     _ change: (inout Invocation) -> Void = { _ in }
   ) -> InvocationID {
@@ -82,6 +82,15 @@ struct Stage {
     change(&invocation)
     step(moment, .device(device), .invoke(invocation))
     return invocation.id
+  }
+
+  /// Adds the calling of an intent once all is quiet.
+  @discardableResult
+  mutating func say(
+    _ intent: IntentKind, _ subject: Designation? = nil, entry: EntryPoint = .app,
+    _ change: (inout Invocation) -> Void = { _ in }
+  ) -> InvocationID {
+    say(.then, intent, subject, entry: entry, change)
   }
 
   mutating func does(

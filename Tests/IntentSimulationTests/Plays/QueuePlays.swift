@@ -1,0 +1,163 @@
+import IntentEngine
+import Testing
+
+@testable import IntentSimulation
+
+@Suite struct QueuePlays {
+  @Test func anOfflineQueueGoesInOrder() {
+    var stage = Stage()
+    stage.device { $0.isOnline = false }
+    let finish = stage.say(.at(.start), .completeTask, .entity(Stage.t1))
+    let delete = stage.say(.deleteComment, .entity(Stage.c1))
+    let other = stage.say(.completeTask, .entity(Stage.t2))
+    stage.does(.goOnline)
+    let world = stage.play()
+    #expect(world.word(finish) == "done")
+    #expect(world.word(delete) == "parked")
+    #expect(world.word(other) == "done")
+    #expect(world.status(of: Stage.phone).outbox == [delete])
+  }
+
+  @Test func aParkedDeletionGoesByItselfOnlyWithoutTheSafeguard() {
+    var stage = Stage()
+    stage.device { $0.isOnline = false }
+    let delete = stage.say(.at(.start), .deleteComment, .entity(Stage.c1))
+    stage.does(.goOnline)
+    stage.options.safeguards = Safeguards.all.without(.recoverNotEndlessBackground)
+    #expect(stage.play().word(delete) == "challenged")
+  }
+
+  @Test func aKilledDeletionWaitsForTheUser() {
+    var stage = Stage()
+    stage.device()
+    let delete = stage.say(.at(.start), .deleteComment, .entity(Stage.c1))
+    stage.does(.killApp, at: .after(1))
+    #expect(stage.play().status(of: delete).rest == .kept(.killed))
+    stage.does(.openApp)
+    #expect(stage.play().status(of: delete).rest == .parked(.waitsForUser))
+    stage.does(.retry(delete))
+    #expect(stage.play().word(delete) == "challenged")
+    stage.options.safeguards = Safeguards.all.without(.recoverKeptKilled)
+    #expect(stage.play().word(delete) == "dropped")
+  }
+
+  @Test func aKilledCompletionGoesOnWithTheSameKey() {
+    var stage = Stage()
+    stage.device()
+    let finish = stage.say(.at(.start), .completeTask, .entity(Stage.t1))
+    stage.does(.killApp, at: .after(85))
+    stage.does(.openApp)
+    let world = stage.play()
+    #expect(world.word(finish) == "done, replayed" || world.word(finish) == "done")
+    #expect(world.engine.state.version(of: Stage.t1) == Version(2))
+  }
+
+  @Test func nothingDestructiveGoesFromTheBackground() {
+    var stage = Stage()
+    stage.device()
+    let delete = stage.next()
+    stage.lose(.request, of: delete)
+    stage.step(
+      .then, .device(Stage.phone),
+      .invoke(Invocation(id: delete, intent: .deleteComment, subject: .entity(Stage.c1))))
+    stage.does(.background, at: .after(1))
+    #expect(stage.play().status(of: delete).rest == .parked(.waitsForUser))
+  }
+
+  @Test func dependentsWaitAndIndependentsGoOn() {
+    var stage = Stage()
+    stage.device { $0.isOnline = false }
+    let delete = stage.say(.at(.start), .deleteComment, .entity(Stage.c1))
+    let restore = stage.say(.restoreComment, .entity(Stage.c1))
+    let other = stage.say(.completeTask, .entity(Stage.t1))
+    stage.does(.goOnline)
+    let world = stage.play()
+    #expect(world.status(of: delete).rest == .parked(.waitsForUser))
+    #expect(world.status(of: restore).rest == .waiting(for: delete))
+    #expect(world.word(other) == "done")
+  }
+
+  @Test func aFaultyQueueBlocksIndependentsOrSendsDependents() {
+    var stage = Stage()
+    stage.device { $0.isOnline = false }
+    stage.say(.at(.start), .deleteComment, .entity(Stage.c1))
+    let restore = stage.say(.restoreComment, .entity(Stage.c1))
+    let other = stage.say(.completeTask, .entity(Stage.t1))
+    stage.does(.goOnline)
+    stage.options.safeguards = Safeguards.all.without(.recoverQueueFlowsIndependent)
+    #expect(stage.play().word(other) == "waiting")
+    stage.options.safeguards = Safeguards.all.without(.recoverQueueFlowsDependent)
+    #expect(stage.play().status(of: restore).outcome != nil)
+  }
+
+  @Test func whatAnOperationMakesIsNamedWhenItIsMade() {
+    var stage = Stage()
+    stage.device { $0.isOnline = false }
+    let (hello, world) = (stage.text("Hello"), stage.text("Hello, world"))
+    let note = stage.say(.at(.start), .addComment, .entity(Stage.t1)) { $0.text = hello }
+    let edit = stage.say(.editComment, .made(by: note)) { $0.text = world }
+    #expect(stage.play().status(of: edit).rest == .waiting(for: note))
+    stage.does(.goOnline)
+    let after = stage.play()
+    #expect(after.word(note) == "done")
+    #expect(after.word(edit) == "done")
+    #expect(after.status(of: edit).entity == after.status(of: note).made)
+  }
+
+  @Test func theOutboxIsBounded() {
+    var stage = Stage()
+    stage.device {
+      $0.isOnline = false
+      $0.outboxLimit = 1
+    }
+    let first = stage.say(.at(.start), .completeTask, .entity(Stage.t1))
+    let second = stage.say(.completeTask, .entity(Stage.t2))
+    #expect(stage.play().word(second) == "outbox-full")
+    stage.options.safeguards = Safeguards.all.without(.recoverQueueFlowsBounded)
+    let world = stage.play()
+    #expect(world.word(first) == "dropped")
+    #expect(world.word(second) == "kept")
+  }
+
+  @Test func anotherUsersQueueIsHeldUntilTheyAreBack() {
+    var stage = Stage()
+    stage.device { $0.isOnline = false }
+    let finish = stage.say(.at(.start), .completeTask, .entity(Stage.t1))
+    stage.does(.signOut)
+    stage.does(.goOnline)
+    stage.does(.signIn(Stage.bob))
+    #expect(stage.play().word(finish) == "held")
+    #expect(stage.play().status(of: finish).requests == 0)
+    stage.does(.signIn(Stage.alice))
+    #expect(stage.play().word(finish) == "done")
+  }
+
+  @Test func aFaultyQueueGoesAsWhoeverIsThere() {
+    var stage = Stage()
+    stage.device { $0.isOnline = false }
+    let finish = stage.say(.at(.start), .completeTask, .entity(Stage.t1))
+    stage.does(.signOut)
+    stage.does(.goOnline)
+    stage.does(.signIn(Stage.bob))
+    stage.options.safeguards = Safeguards.all.without(.recoverQueueBoundUser)
+    #expect(stage.play().status(of: finish).outcome == .done)
+    stage.options.safeguards = Safeguards.all.without(.recoverQueueBoundKept)
+    #expect(stage.play().word(finish) == "dropped")
+  }
+
+  @Test func theOtherTenantsQueueIsHeld() {
+    var stage = Stage()
+    stage.device { $0.isOnline = false }
+    let finish = stage.say(.at(.start), .completeTask, .entity(Stage.t1))
+    stage.does(.switchTenant(Stage.globex))
+    stage.does(.goOnline)
+    let world = stage.play()
+    #expect(world.word(finish) == "held")
+    #expect(world.status(of: Stage.phone).tenant == Stage.globex)
+    stage.options.safeguards = Safeguards.all.without(.recoverQueueBoundTenant)
+    #expect(stage.play().word(finish) == "not-found")
+    stage.options.safeguards = .all
+    stage.does(.switchTenant(Stage.acme))
+    #expect(stage.play().word(finish) == "done")
+  }
+}
