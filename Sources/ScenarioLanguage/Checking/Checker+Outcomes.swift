@@ -56,7 +56,7 @@ extension Checker {
 
   /// The words that some operation can end with.
   static let allOutcomes =
-    IntentKind.allCases.map(\.declaration.doneWord).uniqued() + otherOutcomes
+    (IntentKind.allCases.map(\.declaration.doneWord) + otherOutcomes).uniqued()
 
   /// The words of audit records.
   static let auditWords =

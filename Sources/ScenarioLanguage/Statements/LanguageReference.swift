@@ -87,8 +87,8 @@ public enum LanguageReference {
   private static func followers(_ facts: [some StatementSet]) -> String {
     guard !facts.isEmpty else { return "" }
     let words = facts.map { $0.row.pattern.prefix { $0 != "[" && $0 != "<" } }
-    let names = words.map { $0.hasSuffix(" ") ? $0 + "..." : $0 }
-    return "    then, after commas: \(names.joined(separator: ", "))\n"
+    let names = words.map { $0.hasSuffix(" ") ? $0 + "..." : String($0) }
+    return "    then, after commas: \(wrapped(names, margin: 24))\n"
   }
 
   private static func heading(_ title: String) -> String {
@@ -108,19 +108,21 @@ public enum LanguageReference {
       """
   }
 
-  /// Words with commas, in lines that stay below 100 columns behind a margin of 12.
-  private static func wrapped(_ words: [String]) -> String {
+  /// Words with commas, in lines of at most 100 columns that begin behind a margin.
+  private static func wrapped(_ words: [String], margin: Int = 12) -> String {
     var lines = [""]
     for word in words {
-      let separator = lines[lines.count - 1].isEmpty ? "" : ", "
-      if lines[lines.count - 1].count + word.count > 84 {
-        lines[lines.count - 1] += ","
+      let last = lines.count - 1
+      if lines[last].isEmpty {
+        lines[last] = word
+      } else if margin + lines[last].count + word.count + 3 > 100 {
+        lines[last] += ","
         lines.append(word)
       } else {
-        lines[lines.count - 1] += separator + word
+        lines[last] += ", " + word
       }
     }
-    return lines.joined(separator: "\n" + String(repeating: " ", count: 12))
+    return lines.joined(separator: "\n" + String(repeating: " ", count: margin))
   }
 
   private static var intents: String {
@@ -131,8 +133,8 @@ public enum LanguageReference {
       let parameters = declaration.parameters.map {
         "\($0.name): \($0.type)\($0.isRequired ? "" : "?")"
       }
-      text +=
-        "    parameters: \(parameters.isEmpty ? "none" : parameters.joined(separator: ", "))\n"
+      let list = parameters.isEmpty ? "none" : wrapped(parameters, margin: 16)
+      text += "    parameters: \(list)\n"
       if !declaration.preconditions.isEmpty {
         text += "    needs: \(declaration.preconditions.joined(separator: "; "))\n"
       }
