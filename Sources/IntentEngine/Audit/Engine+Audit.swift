@@ -29,7 +29,7 @@ extension Engine {
   private func auditedText(_ record: AuditRecord) -> String? {
     guard let text = record.text else { return nil }
     let bytes = texts.byteCount(text)
-    if bytes <= Limits.auditRecordBytes / 2 || safeguards.lacks(.auditCompleteSize) {
+    if bytes <= Limits.auditTextBytes || safeguards.lacks(.auditCompleteSize) {
       return texts[text]
     }
     var fingerprint = Fingerprint()

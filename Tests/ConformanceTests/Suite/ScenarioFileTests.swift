@@ -28,16 +28,16 @@ import Testing
     #expect(played.result.verdict == .holds, "\(told.joined(separator: "\n"))")
   }
 
-  /// Without a rule, at least one scenario that cites it must run otherwise.
-  @Test(arguments: Rule.allCases)
-  func aRuleIsMissedWhenItIsLeftOut(rule: Rule) {
-    let faulty = RunOptions(safeguards: Safeguards.all.without(rule))
+  /// Without a clause, at least one scenario that cites its rule must fail by what it expects or by
+  /// a universal rule: a changed golden alone would be too little.
+  @Test(arguments: Safeguard.allCases)
+  func aClauseIsMissedWhenItIsLeftOut(safeguard: Safeguard) {
+    let faulty = RunOptions(safeguards: Safeguards.all.without(safeguard))
     let isMissed = Self.scenarios.contains { scenario in
-      scenario.rules.contains(rule)
-        && Player.play(scenario, options: faulty).transcript
-          != Player.play(scenario, options: RunOptions()).transcript
+      scenario.rules.contains(safeguard.rule)
+        && !Player.play(scenario, options: faulty).failures.isEmpty
     }
-    #expect(isMissed, "no scenario that cites \(rule.slug) changes without it")
+    #expect(isMissed, "no scenario that cites \(safeguard.rule.slug) fails without \(safeguard.slug)")
   }
 
   private static let scenarios: [Scenario] = paths.compactMap { load($0).scenario }
