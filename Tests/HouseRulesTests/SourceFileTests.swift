@@ -2,7 +2,7 @@ import Testing
 
 /// What a source file looks like.
 @Suite struct SourceFileTests {
-  static let lineLimit = 600
+  static let lineLimit = 300
 
   /// `Type.swift` declares or extends `Type`; `Type+Aspect.swift` extends it.
   @Test func aFileIsNamedAfterItsMainType() throws {

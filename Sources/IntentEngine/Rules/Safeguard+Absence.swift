@@ -1,0 +1,223 @@
+extension Safeguard {
+  /// What happens without it.
+  public var absence: String {
+    switch self {
+    case .entryEqualAuthorization:
+      "requests from Spotlight skip the permission check"
+    case .entryEqualResult:
+      "requests from Shortcuts skip the version check"
+    case .entryNoBypassSync:
+      "what a device sends from its outbox is committed without audit"
+    case .entryNoBypassAdministration:
+      "administrative requests skip the permission check"
+    case .entryNoTrustSuggested:
+      "a suggested invocation skips the confirmation"
+    case .entryPublicSurfaceUnknown:
+      "an unknown intent is answered as done"
+    case .entryPublicSurfaceMissing:
+      "a missing parameter is taken as empty"
+    case .entryPublicSurfaceOversized:
+      "a text of any length is stored"
+    case .entryPublicSurfaceMalformed:
+      "a body that can't be read is answered as done"
+    case .entryPublicSurfaceContradictory:
+      "of contradictory parameters the first wins"
+    case .replyThreePartsWant:
+      "the reply does not say what was wanted"
+    case .replyThreePartsRecoveries:
+      "the reply offers no recovery"
+    case .intentDeclaredEffects:
+      "completing a task also subscribes the user to it"
+    case .identityStableRename:
+      "a rename mints a new id and the old one leads nowhere"
+    case .identityVerifiableForged:
+      "a forged id is answered as malformed"
+    case .identityVerifiableType:
+      "an id of another kind is answered as malformed"
+    case .identityVerifiableTenant:
+      "another tenant's id is answered as forbidden"
+    case .identityVerifiableChoice:
+      "a choice that was never offered to this user is accepted"
+    case .identityNoPositionOrdinal:
+      "the position is sent, and resolved on the server's list of that moment"
+    case .identityRecheckAccess:
+      "a copy in the device's cache counts as access"
+    case .identityGoneTold:
+      "a deleted entity is answered as not found to everybody"
+    case .identityGoneHidden:
+      "a tombstone is told to everybody"
+    case .identityGoneStays:
+      "an edit clears the tombstone"
+    case .resolveNeverGuessMany:
+      "of several matches the first in internal order is taken"
+    case .resolveNeverGuessExact:
+      "a title that only begins so matches"
+    case .resolveNeverGuessShown:
+      "a single match acts without having been shown"
+    case .resolveUnderstandableCandidates:
+      "the candidates are not offered"
+    case .resolveUnderstandableWayOn:
+      "a failed resolution offers no way on"
+    case .confirmRequiredRemoves:
+      "what removes content is not asked about"
+    case .confirmRequiredShows:
+      "what shows content to more people is not asked about"
+    case .confirmRequiredControl:
+      "what gives away control is not asked about"
+    case .confirmExplainsObject:
+      "the object is named as the device's copy calls it"
+    case .confirmExplainsOwner:
+      "the owner is named as the device's copy does"
+    case .confirmExplainsImpact:
+      "the number of people affected is left out"
+    case .confirmExplainsReversibility:
+      "the undo window is left out"
+    case .confirmBoundOperation:
+      "a confirmation of one operation confirms another"
+    case .confirmBoundUser:
+      "another user's confirmation counts"
+    case .confirmBoundDigest:
+      "a confirmation outlives a change of what it showed"
+    case .confirmBoundOneOpen:
+      "asking again opens another challenge"
+    case .confirmOnceSpent:
+      "a spent confirmation stays valid for the user's next operation on the same entity"
+    case .confirmOnceExpiry:
+      "a confirmation expires by the device's clock"
+    case .confirmByHandHand:
+      "a confirmation that no hand gave counts"
+    case .confirmByHandUnlocked:
+      "a confirmation from a locked device counts"
+    case .confirmByHandDisplayed:
+      "a confirmation from a device that never showed the challenge counts"
+    case .writeKeyRequired:
+      "a request without a key is run"
+    case .writeKeyWellFormed:
+      "a key above the server's epoch is accepted"
+    case .writeKeyClient:
+      "every retry makes a new key"
+    case .writeVersionRequired:
+      "a request without a version is run"
+    case .writeVersionCompared:
+      "an old version is accepted"
+    case .writeVersionOwn:
+      "a comment raises the version of its container"
+    case .writeOnceLookup:
+      "settled keys are not looked up: every sending runs"
+    case .writeSameResultResult:
+      "a duplicate is decided anew instead of being answered from its key"
+    case .writeSameResultOrder:
+      "the key is looked up after permission, state and version"
+    case .writeSameResultMarked:
+      "a replay does not say that it is one"
+    case .writeSameResultStands:
+      "a replay does not say whether its result still stands"
+    case .writeSameResultCut:
+      "a replay tells what its user may no longer see"
+    case .writeKeyPayloadContent:
+      "a key that comes again with other content gets the first one's result"
+    case .writeConcurrentReservation:
+      "an attempt does not see that its key is reserved"
+    case .writeKeyScopeUser:
+      "the key alone finds the result, whoever asks"
+    case .writeAtomicTransaction:
+      "the effect is durable before the key and the audit are"
+    case .writeKeyRetentionFence:
+      "a key below the fence is run as new"
+    case .writeKeyRetentionTold:
+      "the refusal does not tell what happened"
+    case .writeAlreadySuccess:
+      "what is already so is refused as gone or changed"
+    case .writeAlreadyTold:
+      "\"already\" does not say who did it and when"
+    case .readVisibilityFilter:
+      "a read returns whatever matches"
+    case .authRecheckSession:
+      "an expired or revoked session goes on"
+    case .authRecheckPermission:
+      "an open key is not checked for permission again"
+    case .authRecheckTenant:
+      "a user suspended in the tenant goes on"
+    case .authNoLanguageClaim:
+      "the role that the client claims counts"
+    case .authNoLanguageUtterance:
+      "saying \"as admin\" makes an admin"
+    case .auditCompleteRefusals:
+      "refusals leave no record"
+    case .auditCompleteReplays:
+      "replays leave no record"
+    case .auditCompleteChallenges:
+      "challenges leave no record"
+    case .auditCompleteSize:
+      "a record keeps texts of any length"
+    case .auditCompleteRate:
+      "no rate is kept"
+    case .auditAppendOnlyUndo:
+      "an undo removes the record of what it undoes"
+    case .replyDistinctSession:
+      "an expired sign-in is answered as forbidden"
+    case .replyDistinctForbidden:
+      "forbidden is answered as a passing failure"
+    case .replyDistinctChanged:
+      "a changed entity is answered as a passing failure"
+    case .replyDistinctPassing:
+      "a passing failure is answered as forbidden"
+    case .replyDistinctNetwork:
+      "a network failure during sign-in signs the user out and drops the outbox"
+    case .privacyTwinWorldsCount:
+      "a choice counts the candidates that this user may not see"
+    case .privacyTwinWorldsTime:
+      "a request that names something hidden takes longer"
+    case .recoverSummaryBefore:
+      "no summary is shown before"
+    case .recoverSummaryAfter:
+      "the result does not show its undo path"
+    case .recoverUndoOnce:
+      "an operation can be undone again"
+    case .recoverUndoWindow:
+      "an undo works at any time"
+    case .recoverUndoUnchanged:
+      "an undo overwrites what changed since"
+    case .recoverUndoInverse:
+      "an undo skips permission and confirmation"
+    case .recoverUndoCancels:
+      "an undo that arrives first is answered as done, and cancels nothing"
+    case .recoverUndoWaits:
+      "an undo during the commit is answered as done"
+    case .recoverKeptLimit:
+      "what the time limit ends is dropped"
+    case .recoverKeptKilled:
+      "what is open when the app is killed is dropped"
+    case .recoverKeptExhausted:
+      "what ran out of attempts is dropped"
+    case .recoverNotEndlessDestructive:
+      "a destructive action is retried like any other"
+    case .recoverNotEndlessBackground:
+      "a destructive action is sent after offline, kill or background"
+    case .recoverNotEndlessBounded:
+      "attempts have no bound but the scenario's end"
+    case .recoverAlternativesOffered:
+      "gone and changed offer no alternative"
+    case .recoverAlternativesPerson:
+      "no way to a person is offered"
+    case .recoverElsewherePending:
+      "an open operation is listed only on the device that began it"
+    case .recoverQueueBoundUser:
+      "the queue is sent as whoever is signed in"
+    case .recoverQueueBoundTenant:
+      "the queue is sent under whichever tenant is chosen"
+    case .recoverQueueBoundKept:
+      "the queue is dropped when another account signs in"
+    case .recoverQueueFlowsIndependent:
+      "a parked operation blocks all behind it"
+    case .recoverQueueFlowsDependent:
+      "what depends on a parked operation is sent all the same"
+    case .recoverQueueFlowsBounded:
+      "a full outbox drops its oldest operation in silence"
+    case .syncNotADatabaseCopy:
+      "a device's copy overwrites the server's state at sync"
+    case .syncNotADatabaseCurrent:
+      "\"changed\" does not bring the current state"
+    }
+  }
+}

@@ -1,0 +1,15 @@
+extension Safeguard {
+  /// Whether the device keeps it, rather than the server's engine.
+  public var isKeptByDevice: Bool {
+    switch self {
+    case .identityNoPositionOrdinal, .writeKeyClient, .replyDistinctNetwork,
+      .recoverSummaryBefore, .recoverKeptLimit, .recoverKeptKilled, .recoverKeptExhausted,
+      .recoverNotEndlessDestructive, .recoverNotEndlessBackground, .recoverNotEndlessBounded,
+      .recoverQueueBoundUser, .recoverQueueBoundTenant, .recoverQueueBoundKept,
+      .recoverQueueFlowsIndependent, .recoverQueueFlowsDependent, .recoverQueueFlowsBounded:
+      true
+    default:
+      false
+    }
+  }
+}

@@ -1,0 +1,103 @@
+extension Safeguard {
+  /// The rule that the safeguard keeps.
+  public var rule: Rule {
+    switch self {
+    case .entryEqualAuthorization, .entryEqualResult:
+      .entryEqual
+    case .entryNoBypassSync, .entryNoBypassAdministration:
+      .entryNoBypass
+    case .entryNoTrustSuggested:
+      .entryNoTrust
+    case .entryPublicSurfaceUnknown, .entryPublicSurfaceMissing, .entryPublicSurfaceOversized,
+      .entryPublicSurfaceMalformed, .entryPublicSurfaceContradictory:
+      .entryPublicSurface
+    case .replyThreePartsWant, .replyThreePartsRecoveries:
+      .replyThreeParts
+    case .intentDeclaredEffects:
+      .intentDeclared
+    case .identityStableRename:
+      .identityStable
+    case .identityVerifiableForged, .identityVerifiableType, .identityVerifiableTenant,
+      .identityVerifiableChoice:
+      .identityVerifiable
+    case .identityNoPositionOrdinal:
+      .identityNoPosition
+    case .identityRecheckAccess:
+      .identityRecheck
+    case .identityGoneTold, .identityGoneHidden, .identityGoneStays:
+      .identityGone
+    case .resolveNeverGuessMany, .resolveNeverGuessExact, .resolveNeverGuessShown:
+      .resolveNeverGuess
+    case .resolveUnderstandableCandidates, .resolveUnderstandableWayOn:
+      .resolveUnderstandable
+    case .confirmRequiredRemoves, .confirmRequiredShows, .confirmRequiredControl:
+      .confirmRequired
+    case .confirmExplainsObject, .confirmExplainsOwner, .confirmExplainsImpact,
+      .confirmExplainsReversibility:
+      .confirmExplains
+    case .confirmBoundOperation, .confirmBoundUser, .confirmBoundDigest,
+      .confirmBoundOneOpen:
+      .confirmBound
+    case .confirmOnceSpent, .confirmOnceExpiry:
+      .confirmOnce
+    case .confirmByHandHand, .confirmByHandUnlocked, .confirmByHandDisplayed:
+      .confirmByHand
+    case .writeKeyRequired, .writeKeyWellFormed, .writeKeyClient:
+      .writeKey
+    case .writeVersionRequired, .writeVersionCompared, .writeVersionOwn:
+      .writeVersion
+    case .writeOnceLookup:
+      .writeOnce
+    case .writeSameResultResult, .writeSameResultOrder, .writeSameResultMarked,
+      .writeSameResultStands, .writeSameResultCut:
+      .writeSameResult
+    case .writeKeyPayloadContent:
+      .writeKeyPayload
+    case .writeConcurrentReservation:
+      .writeConcurrent
+    case .writeKeyScopeUser:
+      .writeKeyScope
+    case .writeAtomicTransaction:
+      .writeAtomic
+    case .writeKeyRetentionFence, .writeKeyRetentionTold:
+      .writeKeyRetention
+    case .writeAlreadySuccess, .writeAlreadyTold:
+      .writeAlready
+    case .readVisibilityFilter:
+      .readVisibility
+    case .authRecheckSession, .authRecheckPermission, .authRecheckTenant:
+      .authRecheck
+    case .authNoLanguageClaim, .authNoLanguageUtterance:
+      .authNoLanguage
+    case .auditCompleteRefusals, .auditCompleteReplays, .auditCompleteChallenges,
+      .auditCompleteSize, .auditCompleteRate:
+      .auditComplete
+    case .auditAppendOnlyUndo:
+      .auditAppendOnly
+    case .replyDistinctSession, .replyDistinctForbidden, .replyDistinctChanged,
+      .replyDistinctPassing, .replyDistinctNetwork:
+      .replyDistinct
+    case .privacyTwinWorldsCount, .privacyTwinWorldsTime:
+      .privacyTwinWorlds
+    case .recoverSummaryBefore, .recoverSummaryAfter:
+      .recoverSummary
+    case .recoverUndoOnce, .recoverUndoWindow, .recoverUndoUnchanged, .recoverUndoInverse,
+      .recoverUndoCancels, .recoverUndoWaits:
+      .recoverUndo
+    case .recoverKeptLimit, .recoverKeptKilled, .recoverKeptExhausted:
+      .recoverKept
+    case .recoverNotEndlessDestructive, .recoverNotEndlessBackground, .recoverNotEndlessBounded:
+      .recoverNotEndless
+    case .recoverAlternativesOffered, .recoverAlternativesPerson:
+      .recoverAlternatives
+    case .recoverElsewherePending:
+      .recoverElsewhere
+    case .recoverQueueBoundUser, .recoverQueueBoundTenant, .recoverQueueBoundKept:
+      .recoverQueueBound
+    case .recoverQueueFlowsIndependent, .recoverQueueFlowsDependent, .recoverQueueFlowsBounded:
+      .recoverQueueFlows
+    case .syncNotADatabaseCopy, .syncNotADatabaseCurrent:
+      .syncNotADatabase
+    }
+  }
+}
