@@ -54,7 +54,8 @@ import Testing
   }
 
   @Test func aLoadFinishesWithoutKeepingAnything() {
-    let load = Load(events: 5_000)
+    var load = Load(events: 5_000)
+    load.devices = 60
     var run = CanonicalRun(load.setup(), options: Load.options)
     #expect(run.run() == .finished)
     #expect((4_000...6_000).contains(run.events))

@@ -12,7 +12,7 @@ public enum DeviceLimits {
   public static let attempts = 8
   /// The most attempts of a destructive operation that are made without the user.
   public static let destructiveAttempts = 2
-  /// How long attempts go on after the invocation, in milliseconds: 24 hours.
+  /// How long attempts go on after the user last touched the operation, in milliseconds: 24 hours.
   public static let retryWindow: Milliseconds = 24 * 3_600_000
   /// How long the system lets an intent run outside the app, in milliseconds.
   public static let intentTime: Milliseconds = 30_000

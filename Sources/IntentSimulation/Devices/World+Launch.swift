@@ -25,9 +25,9 @@ extension World {
       keep(index, reason)
       return askForTenant(Int(entries[index].device.index))
     }
-    if let (ahead, dependency) = obstacle(of: index) { return wait(index, for: ahead, dependency) }
     let isOnline = devices[Int(entries[index].device.index)].isOnline
     if !isOnline { entries[index].isDeferred = true }
+    if let (ahead, dependency) = obstacle(of: index) { return wait(index, for: ahead, dependency) }
     if let reason = reasonToPark(index, isOnline ? cause : .flush) { return park(index, reason) }
     guard isOnline else { return keep(index, .offline) }
     fillMadeSubject(index)
@@ -51,9 +51,15 @@ extension World {
     return isUserHere && isTenantHere
   }
 
-  /// Why a destructive operation waits for the user (rule `recover.not-endless`).
+  /// Why an operation does not go by itself any more (rule `recover.not-endless`).
   private func reasonToPark(_ index: Int, _ cause: Cause) -> RestReason? {
-    guard isDestructive(index), !cause.isByUser else { return nil }
+    guard !cause.isByUser else { return nil }
+    if isDestructive(index), let reason = reasonToParkDestructive(index, cause) { return reason }
+    let isOld = now - entries[index].handAt >= DeviceLimits.retryWindow
+    return isOld && safeguards.keeps(.recoverNotEndlessBounded) ? .exhausted : nil
+  }
+
+  private func reasonToParkDestructive(_ index: Int, _ cause: Cause) -> RestReason? {
     let entry = entries[index]
     if safeguards.keeps(.recoverNotEndlessBackground) {
       let isForeground = devices[Int(entry.device.index)].isForeground

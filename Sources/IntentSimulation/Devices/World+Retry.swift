@@ -33,7 +33,7 @@ extension World {
       return Int(entry.burst) >= DeviceLimits.destructiveAttempts
     }
     return Int(entry.burst) >= DeviceLimits.attempts
-      || now - entry.invokedAt >= DeviceLimits.retryWindow
+      || now - entry.handAt >= DeviceLimits.retryWindow
   }
 
   private mutating func exhaust(_ index: Int) {

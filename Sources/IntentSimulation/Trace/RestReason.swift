@@ -24,7 +24,7 @@ public enum RestReason: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
     case .switchedAccount: "another account is signed in"
     case .signedOut: "nobody is signed in"
     case .waitsForUser: "waits for the user"
-    case .exhausted: "the attempts are used up"
+    case .exhausted: "the attempts or their day are used up"
     case .dependentFailed: "what it depends on did not happen"
     case .unreachable: "the server does not answer"
     case .outboxFull: "the outbox is full"

@@ -90,6 +90,29 @@ import Testing
     #expect(stage.play().status(of: restore).outcome != nil)
   }
 
+  @Test func aDeletionMadeOfflineDoesNotSlipThroughBehindAnother() {
+    var stage = Stage()
+    stage.device { $0.isOnline = false }
+    let words = stage.text("Ship on Monday")
+    let edit = stage.say(.at(.start), .editComment, .entity(Stage.c1)) { $0.text = words }
+    let delete = stage.say(.deleteComment, .entity(Stage.c1))
+    stage.does(.goOnline)
+    let world = stage.play()
+    #expect(world.word(edit) == "done")
+    #expect(world.status(of: delete).rest == .parked(.waitsForUser))
+    #expect(world.status(of: delete).requests == 0)
+  }
+
+  @Test func whatIsADayOldDoesNotGoByItself() {
+    var stage = Stage()
+    stage.device { $0.isOnline = false }
+    let finish = stage.say(.at(.start), .completeTask, .entity(Stage.t1))
+    stage.does(.goOnline, at: .after(2 * DeviceLimits.retryWindow))
+    #expect(stage.play().status(of: finish).rest == .parked(.exhausted))
+    stage.does(.retry(finish))
+    #expect(stage.play().word(finish) == "done")
+  }
+
   @Test func whatAnOperationMakesIsNamedWhenItIsMade() {
     var stage = Stage()
     stage.device { $0.isOnline = false }
