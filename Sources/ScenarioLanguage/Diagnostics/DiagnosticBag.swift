@@ -27,6 +27,15 @@ struct DiagnosticBag {
     mistakes.append(mistake)
   }
 
+  /// Reports an error that takes work to word; when enough are told it is only counted.
+  mutating func reportError(in file: Int, _ mistake: @autoclosure () -> Mistake) {
+    if file < errorCounts.count && errorCounts[file] >= LanguageLimits.errorsShown {
+      errorCounts[file] += 1
+    } else {
+      report(mistake())
+    }
+  }
+
   /// Reports all that another bag holds.
   mutating func report(_ mistakes: [Mistake]) {
     for mistake in mistakes { report(mistake) }

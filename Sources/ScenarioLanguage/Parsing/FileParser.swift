@@ -79,7 +79,7 @@ struct FileParser {
     switch result {
     case .success(let matches): return matches
     case .failure(let failure):
-      diagnostics.report(failure.mistake)
+      diagnostics.reportError(in: parsed.file, failure.mistake)
       return nil
     }
   }
