@@ -80,6 +80,8 @@ struct EntryRow: Row {
   var replies: UInt32 = 0
   /// Requests sent since the user last touched it.
   var burst: UInt16 = 0
+  /// How often it was sent again as it was; a faulty client makes a new key each time.
+  var retries: UInt16 = 0
   /// Whether the user's hand did on the screen what the next request says; a retry keeps it.
   var isByHand = false
   /// Whether the device was locked when it was said; a retry keeps it.
@@ -111,7 +113,7 @@ struct EntryRow: Row {
     fingerprint.fold(Int(next) << 32 | Int(waitsFor))
     fingerprint.fold(UInt64(bitPattern: handAt.milliseconds))
     fingerprint.fold(UInt64(requests) << 32 | UInt64(replies))
-    fingerprint.fold(UInt64(burst) << 8 | UInt64(dependency.rawValue))
+    fingerprint.fold(UInt64(retries) << 32 | UInt64(burst) << 8 | UInt64(dependency.rawValue))
     fingerprint.fold(UInt64(told) << 8 | UInt64(outcome?.rawValue ?? .max))
     fingerprint.fold(hasSummary)
     response.fold(into: &fingerprint)

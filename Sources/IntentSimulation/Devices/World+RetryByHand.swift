@@ -9,6 +9,7 @@ extension World {
       return note { _ in .refused(step: step, .nothingShown) }
     }
     guard isAccountHere(index) else { return note { _ in .refused(step: step, .otherAccount) } }
+    if entry.requests > 0 { entries[index].retries += 1 }
     takeInHand(index, device)
     launch(index, .hand)
   }

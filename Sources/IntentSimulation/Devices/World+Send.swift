@@ -6,6 +6,7 @@ extension World {
     var entry = entries[index]
     entry.requests += 1
     entry.burst += 1
+    if entry.burst > 1 { entry.retries += 1 }
     if cause == .invocation { entry.handAt = now }
     entries[index] = entry
     if entry.state != .inFlight { move(index, to: .inFlight) }
@@ -26,6 +27,7 @@ extension World {
       session: sender.session, schema: entry.schema, user: entry.user, tenant: entry.tenant,
       sentAt: now, arrival: now)
     message.asksPending = entry.isPickingUp
+    message.retries = entry.retries
     message.isByHand = entry.isByHand
     message.isLocked = entry.isLocked
     message.response = entry.response

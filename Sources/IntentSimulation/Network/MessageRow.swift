@@ -32,6 +32,8 @@ struct MessageRow: Row {
   /// By order of sending, from 1, among those of its invocation (or device), kind and leg.
   var number: UInt32
   var attempt: UInt16 = 1
+  /// How often the operation was sent again as it was before this.
+  var retries: UInt16 = 0
   /// The step that says how the request comes in.
   var mannerStep: Int32 = -1
   var session: SessionID
@@ -58,7 +60,7 @@ struct MessageRow: Row {
   func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(kind.rawValue) << 1 | (isAdmitted ? 1 : 0))
     fingerprint.fold(Int(device.index) << 32 | Int(invocation))
-    fingerprint.fold(UInt64(number) << 16 | UInt64(attempt))
+    fingerprint.fold(UInt64(number) << 32 | UInt64(retries) << 16 | UInt64(attempt))
     fingerprint.fold(Int(session.index) << 32 | Int(mannerStep))
     fingerprint.fold(UInt64(user.rawValue) << 32 | UInt64(tenant.rawValue))
     fingerprint.fold(isQueued)

@@ -18,14 +18,14 @@ extension World {
     let operation = operations[Int(message.operation)]
     return Request(
       session: message.session, intent: operation.intent,
-      key: key(operation.key, attempt: message.attempt), arguments: operation.arguments,
+      key: key(operation.key, retries: message.retries), arguments: operation.arguments,
       version: operation.version, response: message.response, schema: message.schema)
   }
 
   /// The same key at every attempt; a faulty client makes a new one (rule `write.key`).
-  private func key(_ key: OperationKey?, attempt: UInt16) -> OperationKey? {
-    guard safeguards.lacks(.writeKeyClient), var key, attempt > 1 else { return key }
-    key.number &+= UInt32(attempt - 1) << 24
+  private func key(_ key: OperationKey?, retries: UInt16) -> OperationKey? {
+    guard safeguards.lacks(.writeKeyClient), var key else { return key }
+    key.number &+= UInt32(retries) << 24
     return key
   }
 
