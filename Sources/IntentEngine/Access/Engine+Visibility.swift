@@ -15,6 +15,11 @@ extension Engine {
   func isVisible(_ entity: EntityID, _ context: Context) -> Bool {
     if state.canSee(context.user, entity: entity) { return true }
     if safeguards.lacks(.identityRecheckAccess), context.claims.holdsCopy { return true }
+    if safeguards.lacks(.authRecheckTenant), let project = state.project(of: entity),
+      state.reaches(context.user, project)
+    {
+      return true
+    }
     if safeguards.lacks(.identityGoneHidden), state.snapshot(of: entity)?.isDeleted == true {
       return true
     }

@@ -13,9 +13,12 @@ public struct Genesis: Hashable, Sendable {
   public struct Tenancy: Hashable, Sendable {
     public var tenant: EntityID
     public var isAdmin: Bool
-    public init(tenant: EntityID, isAdmin: Bool = false) {
+    /// Still a member, and may do nothing.
+    public var isSuspended: Bool
+    public init(tenant: EntityID, isAdmin: Bool = false, isSuspended: Bool = false) {
       self.tenant = tenant
       self.isAdmin = isAdmin
+      self.isSuspended = isSuspended
     }
   }
   /// A team of one tenant.

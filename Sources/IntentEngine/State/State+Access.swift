@@ -102,7 +102,12 @@ extension State {
   func canSee(_ user: EntityID, _ project: EntityID) -> Bool {
     let row = projects[project.index]
     guard let tenancy = tenancy(of: user, in: row.tenant), tenancy.isActive else { return false }
-    return role(of: user, in: project) != nil || row.audience > .private
+    return reaches(user, project)
+  }
+
+  /// Whether role or audience would let a user see a project, suspended or not.
+  func reaches(_ user: EntityID, _ project: EntityID) -> Bool {
+    role(of: user, in: project) != nil || projects[project.index].audience > .private
   }
 
   /// Whether a user may see an entity now; a tombstone is seen by those who see its container.

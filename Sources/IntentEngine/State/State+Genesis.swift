@@ -24,7 +24,8 @@ extension State {
       next = Int32(
         tenancies.append(
           TenancyRow(
-            tenant: tenancy.tenant, isAdmin: tenancy.isAdmin, isActive: true, next: next)))
+            tenant: tenancy.tenant, isAdmin: tenancy.isAdmin, isActive: !tenancy.isSuspended,
+            next: next)))
     }
     users.append(UserRow(firstTenancy: next))
     rates.append(RateRow(windowStart: .start, count: 0))

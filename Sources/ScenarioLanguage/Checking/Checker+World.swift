@@ -49,7 +49,7 @@ extension Checker {
       case .public: project.audience = .public
       case .archived: project.isArchived = true
       case .version: project.version = version(fact[0]) ?? project.version
-      case .admin, .assigned, .done, .deleted: break
+      case .admin, .suspended, .assigned, .done, .deleted: break
       }
     }
     setup.genesis.projects[id.index] = project
@@ -76,7 +76,7 @@ extension Checker {
       case .assigned: task.assignee = tenantMember(fact[0], tenant)
       case .done: task.isDone = true
       case .version: task.version = version(fact[0]) ?? task.version
-      case .admin, .private, .tenantWide, .public, .archived, .deleted: break
+      case .admin, .suspended, .private, .tenantWide, .public, .archived, .deleted: break
       }
     }
     setup.genesis.tasks[id.index] = task
@@ -93,7 +93,7 @@ extension Checker {
       switch fact.statement {
       case .deleted: comment.deletedBy = tenantMember(fact[0], tenant)
       case .version: stated = version(fact[0])
-      case .admin, .private, .tenantWide, .public, .archived, .assigned, .done: break
+      case .admin, .suspended, .private, .tenantWide, .public, .archived, .assigned, .done: break
       }
     }
     comment.version = stated ?? Version(comment.deletedBy == nil ? 1 : 2)
@@ -168,7 +168,7 @@ extension WorldFact {
   fileprivate var isAudience: Bool {
     switch self {
     case .private, .tenantWide, .public: true
-    case .admin, .archived, .assigned, .done, .deleted, .version: false
+    case .admin, .suspended, .archived, .assigned, .done, .deleted, .version: false
     }
   }
 }

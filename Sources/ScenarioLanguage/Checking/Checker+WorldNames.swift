@@ -58,7 +58,8 @@ extension Checker {
   /// Declares a user, or adds a tenancy to the same person in another tenant.
   private mutating func declareUser(_ line: WorldLine, in tenant: EntityID) {
     let isAdmin = line.facts.contains { $0.statement == .admin }
-    let tenancy = Genesis.Tenancy(tenant: tenant, isAdmin: isAdmin)
+    let isSuspended = line.facts.contains { $0.statement == .suspended }
+    let tenancy = Genesis.Tenancy(tenant: tenant, isAdmin: isAdmin, isSuspended: isSuspended)
     guard case .entity(let id) = names[line.match[0].text]?.meaning, id.kind == .user,
       !belongs(id, to: tenant)
     else {

@@ -57,7 +57,7 @@ enum WorldStatement: StatementSet, CaseIterable {
   /// What may follow the statement, after commas.
   var facts: [WorldFact] {
     switch self {
-    case .user: [.admin]
+    case .user: [.admin, .suspended]
     case .project: [.private, .tenantWide, .public, .archived, .version]
     case .task: [.assigned, .done, .version]
     case .comment: [.deleted, .version]
@@ -86,7 +86,7 @@ enum WorldStatement: StatementSet, CaseIterable {
 
 /// What can be added to a statement of the `world`, after a comma.
 enum WorldFact: StatementSet, CaseIterable {
-  case admin
+  case admin, suspended
   case `private`, tenantWide, `public`, archived
   case assigned, done
   case deleted
@@ -95,6 +95,10 @@ enum WorldFact: StatementSet, CaseIterable {
   var row: StatementRow {
     switch self {
     case .admin: StatementRow("admin", "An admin of the tenant.", "user alice, admin")
+    case .suspended:
+      StatementRow(
+        "suspended", "Still a member of the tenant, and may do nothing in it.",
+        "user mallory, suspended")
     case .private:
       StatementRow(
         "private", "For its members alone; the default.",
