@@ -63,17 +63,29 @@ public struct Table<Element: Row>: Sendable {
   public subscript(index: Int) -> Element {
     get { storage[index] }
     set { write(newValue, at: index) }
-    // A row that nobody watches is changed in its place: rows are large, and copying them is what a
-    // run would spend most of its time on.
+    // A row is changed in its place: rows are large, and copying them is what a run would spend most
+    // of its time on.
     _modify {
-      if !isFingerprinted && !isLogging {
-        yield &storage[index]
-      } else {
-        var row = storage[index]
-        yield &row
-        write(row, at: index)
-      }
+      forget(index)
+      yield &storage[index]
+      remember(index)
     }
+  }
+
+  /// Before a row changes in its place: logs it, and takes its fingerprint off.
+  @inlinable
+  mutating func forget(_ index: Int) {
+    guard isFingerprinted || isLogging else { return }
+    if isFingerprinted { sum = sum &- Table.fingerprint(of: storage[index], at: index) }
+    if isLogging {
+      log.append(Undo(index: Int32(index), isAppend: false, old: storage[index]))
+    }
+  }
+
+  /// After a row has changed in its place.
+  @inlinable
+  mutating func remember(_ index: Int) {
+    if isFingerprinted { sum = sum &+ Table.fingerprint(of: storage[index], at: index) }
   }
 
   @inlinable

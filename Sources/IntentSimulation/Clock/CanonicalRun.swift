@@ -41,6 +41,8 @@ public struct CanonicalRun: Sendable {
   public let limits: RunLimits
   private var agenda = Agenda()
   private var nextStep = 0
+  /// Of the steps; a whole step is much to look at before every event.
+  private let moments: [Moment]
 
   /// A run of a timed world from its beginning.
   public init(
@@ -50,18 +52,19 @@ public struct CanonicalRun: Sendable {
     options.isTimed = true
     world = World(setup, options: options)
     self.limits = limits
+    moments = setup.script.map(\.moment)
   }
 
   /// Runs to the end.
   ///
   /// - Parameter look: is shown the world after each event.
-  public mutating func run(observing look: (World) -> Void = { _ in }) -> RunEnd {
+  public mutating func run(observing look: ((World) -> Void)? = nil) -> RunEnd {
     while true {
       if events >= limits.events { return .undecided(.tooManyEvents(limits.events)) }
       guard let next = nextChoice() else { return .finished }
       if next.due.milliseconds > limits.time { return .undecided(.tooMuchTime(limits.time)) }
       perform(next.choice, at: next.due)
-      look(world)
+      if let look { look(world) }
     }
   }
 
@@ -99,15 +102,13 @@ public struct CanonicalRun: Sendable {
     return nil
   }
 
-  private var isMeanwhile: Bool {
-    guard case .meanwhile = world.setup.script[nextStep].moment else { return false }
-    return true
-  }
+  private var isMeanwhile: Bool { moments[nextStep] == .meanwhile }
 
   /// When the next step begins; `nil` when there is none, or when it waits for quiet.
+  @inline(__always)
   private func dueOfNextStep() -> Instant? {
-    guard nextStep < world.setup.script.count else { return nil }
-    switch world.setup.script[nextStep].moment {
+    guard nextStep < moments.count else { return nil }
+    switch moments[nextStep] {
     case .at(let instant): return max(instant, world.now)
     case .after(let span): return max(previousBegin + span, world.now)
     case .meanwhile: return world.now
@@ -121,5 +122,6 @@ public struct CanonicalRun: Sendable {
 }
 
 extension World {
+  @inline(__always)
   func beginTime(of step: Int) -> Instant { steps[step].begunAt }
 }

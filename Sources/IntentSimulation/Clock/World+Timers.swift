@@ -31,13 +31,16 @@ extension World {
   }
 
   /// The alarm as a choice; `nil` when what it was set for is no more.
+  @inline(__always)
   func choice(for alarm: Alarm) -> Choice? {
     let index = Int(alarm.index)
     switch alarm.kind {
     case .message:
-      let message = messages[index]
-      guard message.isLive && message.generation == alarm.generation else { return nil }
-      return message.isAdmitted ? .commit(message: alarm.index) : .deliver(message: alarm.index)
+      guard messages[index].generation == alarm.generation, messages[index].isLive else {
+        return nil
+      }
+      return messages[index].isAdmitted
+        ? .commit(message: alarm.index) : .deliver(message: alarm.index)
     case .timer:
       return isCurrent(entries[index].timer, alarm) ? .timer(InvocationID(index)) : nil
     case .limit:
@@ -51,10 +54,12 @@ extension World {
     }
   }
 
+  @inline(__always)
   private func isCurrent(_ timer: TimerSlot, _ alarm: Alarm) -> Bool {
     timer.isArmed && timer.generation == alarm.generation
   }
 
   /// Whether nothing is under way: no message in flight, no commit open, no live timer.
+  @inline(__always)
   public var isQuiet: Bool { globals[0].liveMessages == 0 && globals[0].liveTimers == 0 }
 }

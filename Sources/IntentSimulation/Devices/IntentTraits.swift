@@ -16,5 +16,6 @@ struct IntentTraits: Hashable, Sendable {
 }
 
 extension World {
+  @inline(__always)
   func traits(_ intent: IntentKind) -> IntentTraits { intentTraits[Int(intent.rawValue)] }
 }

@@ -19,6 +19,7 @@ extension World {
 
   /// An answer counts while the operation is open: a last one always, another one only for the
   /// latest attempt.
+  @inline(__always)
   private func counts(_ reply: Reply, _ message: MessageRow) -> Bool {
     let entry = entries[Int(message.invocation)]
     guard entry.device == message.device, !entry.state.isOver else { return false }

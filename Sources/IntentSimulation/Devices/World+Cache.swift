@@ -2,6 +2,7 @@ import IntentEngine
 
 extension World {
   /// The device's copy of an entity; `nil` when it has none.
+  @inline(__always)
   func copy(of entity: EntityID, on device: Int) -> Snapshot? {
     var cursor = devices[device].copiesFirst
     while cursor >= 0 {

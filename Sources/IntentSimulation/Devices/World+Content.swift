@@ -18,6 +18,7 @@ struct Refusal: Error {
 extension World {
   /// Turns what was said into ids and versions, from what the device shows
   /// (rule `identity.no-position`).
+  @inline(__always)
   func content(
     of invocation: Invocation, _ tampering: Tampering, _ device: Int
   ) -> Result<Content, Refusal> {
@@ -37,6 +38,7 @@ extension World {
     return .success(content)
   }
 
+  @inline(__always)
   private func plainArguments(of invocation: Invocation) -> Arguments {
     var arguments = Arguments(
       member: invocation.member.map { .id($0) } ?? .none, role: invocation.role,
@@ -48,6 +50,7 @@ extension World {
   }
 
   /// Names the subject; a reason where nothing of the kind is shown.
+  @inline(__always)
   private func nameSubject(
     of invocation: Invocation, _ device: Int, _ content: inout Content
   ) -> RestReason? {
@@ -106,6 +109,7 @@ extension World {
 
   /// The version that goes with a request: what the device's copy says, or the first one, as
   /// somebody would send who has the id from elsewhere.
+  @inline(__always)
   func sentVersion(_ intent: IntentKind, of entity: EntityID, on device: Int) -> Version? {
     let traits = traits(intent)
     guard !traits.isRead && !traits.commutes else { return nil }

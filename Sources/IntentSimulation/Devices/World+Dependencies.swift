@@ -2,10 +2,10 @@ import IntentEngine
 
 extension World {
   /// The first operation ahead in the same outbox that this one has to wait for, and why.
+  @inline(__always)
   func obstacle(of index: Int) -> (ahead: Int, dependency: Dependency)? {
-    let entry = entries[index]
-    guard !traits(operations[Int(entry.operation)].intent).isRead else { return nil }
-    var cursor = devices[Int(entry.device.index)].outboxFirst
+    var cursor = devices[Int(entries[index].device.index)].outboxFirst
+    guard Int(cursor) != index, !isRead(index) else { return nil }
     while cursor >= 0 && Int(cursor) != index {
       if let dependency = dependency(of: index, on: Int(cursor)) {
         return (Int(cursor), dependency)
@@ -13,6 +13,11 @@ extension World {
       cursor = entries[Int(cursor)].next
     }
     return nil
+  }
+
+  @inline(__always)
+  private func isRead(_ index: Int) -> Bool {
+    traits(operations[Int(entries[index].operation)].intent).isRead
   }
 
   private func dependency(of index: Int, on aheadIndex: Int) -> Dependency? {

@@ -35,23 +35,27 @@ extension World {
   }
 
   /// Why the account that is signed in stops it.
+  @inline(__always)
   private func reasonToHold(_ index: Int, _ cause: Cause) -> RestReason? {
     if !isAccountHere(index) { return .switchedAccount }
-    let device = devices[Int(entries[index].device.index)]
-    let waitsForSession = device.session == .none && (!cause.isByUser || device.isSwitching)
-    return waitsForSession ? .signedOut : nil
+    let device = Int(entries[index].device.index)
+    guard devices[device].session == .none else { return nil }
+    return !cause.isByUser || devices[device].isSwitching ? .signedOut : nil
   }
 
   /// Whether the account that is signed in is the entry's (rule `recover.queue-bound`).
+  @inline(__always)
   func isAccountHere(_ index: Int) -> Bool {
-    let entry = entries[index]
-    let device = devices[Int(entry.device.index)]
-    let isUserHere = device.user == entry.user || safeguards.lacks(.recoverQueueBoundUser)
-    let isTenantHere = device.tenant == entry.tenant || safeguards.lacks(.recoverQueueBoundTenant)
+    let device = Int(entries[index].device.index)
+    let isUserHere =
+      devices[device].user == entries[index].user || safeguards.lacks(.recoverQueueBoundUser)
+    let isTenantHere =
+      devices[device].tenant == entries[index].tenant || safeguards.lacks(.recoverQueueBoundTenant)
     return isUserHere && isTenantHere
   }
 
   /// Why an operation does not go by itself any more (rule `recover.not-endless`).
+  @inline(__always)
   private func reasonToPark(_ index: Int, _ cause: Cause) -> RestReason? {
     guard !cause.isByUser else { return nil }
     if isDestructive(index), let reason = reasonToParkDestructive(index, cause) { return reason }
@@ -72,16 +76,18 @@ extension World {
     return nil
   }
 
+  @inline(__always)
   func isDestructive(_ index: Int) -> Bool {
-    let entry = entries[index]
-    return !entry.isPickingUp && traits(operations[Int(entry.operation)].intent).isDestructive
+    guard !entries[index].isPickingUp else { return false }
+    return traits(operations[Int(entries[index].operation)].intent).isDestructive
   }
 
   /// Names the subject that an operation ahead has made meanwhile.
   private mutating func fillMadeSubject(_ index: Int) {
     let place = Int(entries[index].operation)
+    guard operations[place].maker >= 0 else { return }
     let operation = operations[place]
-    guard operation.maker >= 0, operation.arguments.subject == .none else { return }
+    guard operation.arguments.subject == .none else { return }
     guard let made = operations[Int(entries[Int(operation.maker)].operation)].made else { return }
     operations[place].arguments.subject = .id(made)
     operations[place].version = sentVersion(

@@ -2,6 +2,7 @@ import IntentEngine
 
 extension World {
   /// How an invocation comes in, by the step that made it or answered for it.
+  @inline(__always)
   func manner(of index: Int, step: Int) -> Manner {
     switch setup.script[step].action {
     case .invoke(let invocation):
@@ -19,6 +20,7 @@ extension World {
     }
   }
 
+  @inline(__always)
   private func consoleManner(_ manner: Manner, _ actor: Actor) -> Manner {
     guard case .administrator = actor else { return manner }
     var manner = manner

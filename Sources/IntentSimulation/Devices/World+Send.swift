@@ -17,6 +17,7 @@ extension World {
   }
 
   /// The message that says what the entry has to say now.
+  @inline(__always)
   func requestMessage(_ index: Int, from device: Int) -> MessageRow {
     let entry = entries[index]
     let sender = devices[device]
@@ -36,6 +37,7 @@ extension World {
   }
 
   /// What the device's own copy says of the entity; the server trusts none of it.
+  @inline(__always)
   private func claimCopy(of entity: EntityID?, _ device: Int, _ message: inout MessageRow) {
     guard let entity, let copy = copy(of: entity, on: device) else { return }
     message.holdsCopy = true

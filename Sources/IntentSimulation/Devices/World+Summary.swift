@@ -3,8 +3,9 @@ import IntentEngine
 extension World {
   /// Shows the line that comes before every change of state (rule `recover.summary`).
   mutating func showSummaryBefore(_ index: Int) {
+    guard safeguards.keeps(.recoverSummaryBefore) else { return }
     let operation = operations[Int(entries[index].operation)]
-    guard !traits(operation.intent).isRead, safeguards.keeps(.recoverSummaryBefore) else { return }
+    guard !traits(operation.intent).isRead else { return }
     var entity = entries[index].entity
     if entity == nil { entity = subject(ofUndone: operation) }
     showSummary(index, operation, entity)
@@ -29,6 +30,7 @@ extension World {
   }
 
   /// What this device calls the subject; what was said, where it has no copy.
+  @inline(__always)
   private func summaryTitle(
     _ operation: OperationRow, _ entity: EntityID?, _ device: DeviceID
   ) -> TextID? {

@@ -14,6 +14,7 @@ extension World {
     }
   }
 
+  @inline(__always)
   private func lossOnArrival(_ message: MessageRow) -> LossReason? {
     if isCut(message) { return .partition }
     switch message.kind.leg {
@@ -26,6 +27,7 @@ extension World {
     }
   }
 
+  @inline(__always)
   private func hasProcess(_ message: MessageRow, _ device: DeviceRow) -> Bool {
     if device.isAppAlive { return true }
     return message.invocation >= 0 && entries[Int(message.invocation)].isExtensionAlive

@@ -2,6 +2,7 @@ import IntentEngine
 
 extension World {
   /// Puts the request together that a message carries.
+  @inline(__always)
   func request(of message: MessageRow) -> Request {
     let manner = manner(of: Int(message.invocation), step: Int(message.mannerStep))
     var request = plainRequest(message)
@@ -11,6 +12,7 @@ extension World {
     return request
   }
 
+  @inline(__always)
   private func plainRequest(_ message: MessageRow) -> Request {
     if message.asksPending {
       return Request(session: message.session, intent: .pending, key: nil, schema: message.schema)
@@ -23,12 +25,14 @@ extension World {
   }
 
   /// The same key at every attempt; a faulty client makes a new one (rule `write.key`).
+  @inline(__always)
   private func key(_ key: OperationKey?, retries: UInt16) -> OperationKey? {
     guard safeguards.lacks(.writeKeyClient), var key else { return key }
     key.number &+= UInt32(retries) << 24
     return key
   }
 
+  @inline(__always)
   private func claims(_ message: MessageRow, _ manner: Manner) -> Claims {
     var claims = Claims(entry: manner.entry, deviceClock: message.sentAt + skew(message.device))
     claims.isSuggested = manner.isSuggested
@@ -44,6 +48,7 @@ extension World {
     return claims
   }
 
+  @inline(__always)
   private func skew(_ device: DeviceID) -> Milliseconds {
     device == .none ? 0 : setup.devices[Int(device.index)].clockSkew
   }

@@ -13,6 +13,7 @@ extension World {
     if fault.isDuplicated || isDuplicatedByChance(message) { flyAgain(message) }
   }
 
+  @inline(__always)
   private func lossAtSending(_ message: MessageRow) -> LossReason? {
     if isCut(message) { return .partition }
     guard options.isTimed else { return nil }
@@ -21,16 +22,19 @@ extension World {
   }
 
   /// Whether the message's direction of its link is cut.
+  @inline(__always)
   func isCut(_ message: MessageRow) -> Bool {
     guard message.device != .none else { return false }
     let device = devices[Int(message.device.index)]
     return message.kind.leg == .request ? device.isCutUpward : device.isCutDownward
   }
 
+  @inline(__always)
   private func isDuplicatedByChance(_ message: MessageRow) -> Bool {
     options.isTimed && random.happens(link(message).duplication, draw(.duplication, message))
   }
 
+  @inline(__always)
   private func arrivalDelay(_ message: MessageRow) -> Milliseconds {
     guard options.isTimed else { return 0 }
     let latency = latency(message, .latency)
@@ -40,6 +44,7 @@ extension World {
     return latency + link(message).latency.upperBound + self.latency(message, .holdBack)
   }
 
+  @inline(__always)
   private func latency(_ message: MessageRow, _ purpose: DrawPurpose) -> Milliseconds {
     let range = link(message).latency
     let width = UInt64(range.upperBound - range.lowerBound)
@@ -47,8 +52,10 @@ extension World {
     return range.lowerBound + Milliseconds(random.below(width + 1, draw(purpose, message)))
   }
 
+  @inline(__always)
   private func link(_ message: MessageRow) -> LinkSetup { links[Int(message.device.index)] }
 
+  @inline(__always)
   private func draw(_ purpose: DrawPurpose, _ message: MessageRow) -> Draw {
     let ofDevice = 1 << 31 | UInt32(message.device.index) << 1
     let isSync = message.kind == .syncRequest || message.kind == .syncReply

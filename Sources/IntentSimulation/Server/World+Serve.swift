@@ -32,6 +32,7 @@ extension World {
 
   /// The server answers at once; a faulty one takes longer where something hidden is named
   /// (rule `privacy.twin-worlds`).
+  @inline(__always)
   private func serverTime(_ request: Request, _ reply: Reply) -> Milliseconds {
     guard safeguards.lacks(.privacyTwinWorldsTime), reply.outcome == .notFound,
       case .id(let entity) = request.arguments.subject, engine.state.version(of: entity) != nil

@@ -60,29 +60,30 @@ package struct Agenda: Sendable {
   }
 
   private mutating func siftUp(_ entry: Entry) {
-    var hole = heap.count - 1
-    while hole > 0 {
-      let parent = (hole - 1) / 2
-      guard entry.isBefore(heap[parent]) else { break }
-      heap[hole] = heap[parent]
-      hole = parent
+    heap.withUnsafeMutableBufferPointer { heap in
+      var hole = heap.count - 1
+      while hole > 0 {
+        let parent = (hole - 1) / 2
+        guard entry.isBefore(heap[parent]) else { break }
+        heap[hole] = heap[parent]
+        hole = parent
+      }
+      heap[hole] = entry
     }
-    heap[hole] = entry
   }
 
   private mutating func siftDown(_ entry: Entry) {
-    var hole = 0
-    while let child = leastChild(of: hole), heap[child].isBefore(entry) {
-      heap[hole] = heap[child]
-      hole = child
+    heap.withUnsafeMutableBufferPointer { heap in
+      var hole = 0
+      while true {
+        var child = 2 * hole + 1
+        guard child < heap.count else { break }
+        if child + 1 < heap.count, heap[child + 1].isBefore(heap[child]) { child += 1 }
+        guard heap[child].isBefore(entry) else { break }
+        heap[hole] = heap[child]
+        hole = child
+      }
+      heap[hole] = entry
     }
-    heap[hole] = entry
-  }
-
-  private func leastChild(of parent: Int) -> Int? {
-    let left = 2 * parent + 1
-    guard left < heap.count else { return nil }
-    let right = left + 1
-    return right < heap.count && heap[right].isBefore(heap[left]) ? right : left
   }
 }

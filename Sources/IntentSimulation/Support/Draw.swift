@@ -34,13 +34,16 @@ package struct RandomSource: Hashable, Sendable {
   /// 2019).
   package func below(_ bound: UInt64, _ draw: Draw) -> UInt64 {
     precondition(bound > 0, "a draw below 0")
+    var (high, low) = word(draw, 0).multipliedFullWidth(by: bound)
+    guard low < bound else { return high }
+    // Only here can the word be one of the few that would favour some results.
     let threshold = (0 &- bound) % bound
     var round: UInt32 = 0
-    while true {
-      let (high, low) = word(draw, round).multipliedFullWidth(by: bound)
-      if low >= threshold { return high }
+    while low < threshold {
       round &+= 1
+      (high, low) = word(draw, round).multipliedFullWidth(by: bound)
     }
+    return high
   }
 
   /// Whether a chance, given in basis points, comes true.

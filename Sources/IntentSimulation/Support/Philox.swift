@@ -6,22 +6,17 @@
 package enum Philox {
   /// The four words that belong to a counter and a key.
   package static func block(_ counter: SIMD4<UInt32>, key: SIMD2<UInt32>) -> SIMD4<UInt32> {
-    var state = counter
-    var key = key
-    for round in 0..<10 {
-      if round > 0 { key = key &+ weyl }
-      state = self.round(state, key)
+    var (x, y, z, w) = (counter.x, counter.y, counter.z, counter.w)
+    var (left, right) = (key.x, key.y)
+    for _ in 0..<10 {
+      let first = (0xD251_1F53 as UInt32).multipliedFullWidth(by: x)
+      let second = (0xCD9E_8D57 as UInt32).multipliedFullWidth(by: z)
+      (x, y) = (second.high ^ y ^ left, second.low)
+      (z, w) = (first.high ^ w ^ right, first.low)
+      // The key moves on by the golden ratio and by the square root of 3 less 1.
+      left &+= 0x9E37_79B9
+      right &+= 0xBB67_AE85
     }
-    return state
-  }
-
-  /// How the key moves on between two rounds: the golden ratio and the square root of 3 less 1.
-  private static let weyl = SIMD2<UInt32>(0x9E37_79B9, 0xBB67_AE85)
-
-  private static func round(_ state: SIMD4<UInt32>, _ key: SIMD2<UInt32>) -> SIMD4<UInt32> {
-    let first = (0xD251_1F53 as UInt32).multipliedFullWidth(by: state.x)
-    let second = (0xCD9E_8D57 as UInt32).multipliedFullWidth(by: state.z)
-    return SIMD4(
-      second.high ^ state.y ^ key.x, second.low, first.high ^ state.w ^ key.y, first.low)
+    return SIMD4(x, y, z, w)
   }
 }

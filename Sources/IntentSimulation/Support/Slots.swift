@@ -30,8 +30,8 @@ struct Slots<Value: Hashable & Sendable>: Hashable, Sendable {
 
   /// Empties a place; -1 is no place.
   mutating func release(_ place: Int32) {
-    guard place >= 0, let value = values[Int(place)] else { return }
-    if isLogging { log.append(.taken(place, value)) }
+    guard place >= 0, values[Int(place)] != nil else { return }
+    if isLogging, let value = values[Int(place)] { log.append(.taken(place, value)) }
     values[Int(place)] = nil
     free.append(place)
   }

@@ -22,6 +22,7 @@ extension World {
   }
 
   /// The device whose outbox the choice may empty.
+  @inline(__always)
   private func device(touchedBy choice: Choice) -> Int? {
     switch choice {
     case .begin(let step):

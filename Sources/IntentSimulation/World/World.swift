@@ -5,6 +5,9 @@ import IntentEngine
 /// It has two verbs: `choices` lists what could happen next, `step` makes one thing happen. It has
 /// no threads, no wall clock and no global state; to try another future, copy it, or `mark` it and
 /// `rollBack`. Everything hot is in tables of plain rows.
+///
+/// The value is large, and asking it something would copy it to the stack: the questions that every
+/// event asks are inlined.
 public struct World: Sendable {
   /// What the run started from; never changes.
   public let setup: WorldSetup
