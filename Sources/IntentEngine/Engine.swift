@@ -77,7 +77,14 @@ public struct Engine: Sendable {
     } catch {
       return error
     }
-    return Answer(.done, context.traits.isRead ? .readVisibility : .authRecheck)
+    return Answer(.done, deciding(context))
+  }
+
+  /// The rule that let a request through: the one that asked the most of it.
+  private func deciding(_ context: Context) -> Rule {
+    if context.traits.isRead { return .readVisibility }
+    if context.isUndo { return .recoverUndo }
+    return context.spentChallenge == nil ? .authRecheck : .confirmBound
   }
 
   /// The server stops and starts again: reservations and whatever is not durable are lost, the rest

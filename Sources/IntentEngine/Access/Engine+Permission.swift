@@ -4,10 +4,26 @@ extension Engine {
   func permission(_ context: inout Context) throws(Answer) {
     if context.traits.isRead || context.cancelledKey != nil { return }
     if skipsPermission(context) { return }
-    let grant = Grant(
-      user: context.user, subject: context.subject, project: context.project,
-      role: role(context), isTenantAdmin: isTenantAdmin(context))
-    if !context.intent.behaviour.permits(grant, state) { throw Answer(.forbidden, .authRecheck) }
+    if !context.intent.behaviour.permits(grant(context, role(context))) {
+      throw Answer(.forbidden, .authRecheck)
+    }
+  }
+
+  /// What the user has, with this role in the project.
+  func grant(_ context: Context, _ role: Role?) -> Grant {
+    var isAssignee = false
+    var isAuthor = false
+    if let subject = context.subject {
+      switch subject.kind {
+      case .task: isAssignee = state.tasks[subject.index].assignee == context.user
+      case .comment: isAuthor = state.comments[subject.index].author == context.user
+      case .project, .tenant, .user, .team: break
+      }
+    }
+    return Grant(
+      role: role, isAssignee: isAssignee, isAuthor: isAuthor,
+      isOwner: context.project.map { state.projects[$0.index].owner == context.user } ?? false,
+      isTenantAdmin: isTenantAdmin(context))
   }
 
   private func skipsPermission(_ context: Context) -> Bool {

@@ -54,9 +54,7 @@ extension Engine {
 
   private func isSo(_ context: Context) -> Bool {
     context.intent.behaviour.isSo(
-      Goal(
-        subject: context.subject, project: context.project, member: context.member,
-        role: context.role, audience: context.audience, text: context.text), state)
+      goal(of: context), state.subjectState(context.subject, member: context.member))
   }
 
   /// Who changed an entity's state last, and when.

@@ -1,10 +1,13 @@
 /// What a user has, when an intent says whether that is enough.
 struct Grant {
-  let user: EntityID
-  let subject: EntityID?
-  let project: EntityID?
   /// The user's role in the project.
   let role: Role?
+  /// Whether the task is assigned to the user.
+  let isAssignee: Bool
+  /// Whether the user wrote the comment.
+  let isAuthor: Bool
+  /// Whether the project is the user's own.
+  let isOwner: Bool
   let isTenantAdmin: Bool
 
   /// Whether the role is at least so high.

@@ -3,8 +3,9 @@
 /// Rows are only added, so taking the last one back is enough to roll back; dropping keys builds the
 /// index anew.
 struct KeyIndex: Sendable {
-  /// Row number plus one; 0 is free. The count is a power of two.
-  private var slots: [UInt32] = Array(repeating: 0, count: 64)
+  /// The upper half of the hash above the row number plus one; 0 is free. The hash is kept so that
+  /// a slot of another key is passed without looking at its row. The count is a power of two.
+  private var slots: [UInt64] = Array(repeating: 0, count: 64)
   private var used = 0
 
   /// The hash of a key in its scope.
@@ -21,11 +22,18 @@ struct KeyIndex: Sendable {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 {
-      let row = Int(slots[slot]) - 1
-      if matches(row) { return row }
+      if (slots[slot] ^ hash) >> 32 == 0 {
+        let row = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
+        if matches(row) { return row }
+      }
       slot = (slot + 1) & mask
     }
     return nil
+  }
+
+  /// What a slot holds of a row and its hash.
+  private func entry(_ row: Int, _ hash: UInt64) -> UInt64 {
+    hash & ~0xFFFF_FFFF | UInt64(row + 1)
   }
 
   /// Adds a row; `hashOf` gives the hash of any earlier row, or `nil` for one that is not in.
@@ -39,7 +47,7 @@ struct KeyIndex: Sendable {
   mutating func removeLast(_ row: Int, _ hash: UInt64) {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot] != UInt32(row + 1) {
+    while slots[slot] != entry(row, hash) {
       precondition(slots[slot] != 0, "key row \(row) is not in the index")
       slot = (slot + 1) & mask
     }
@@ -48,13 +56,13 @@ struct KeyIndex: Sendable {
   }
 
   /// The bytes that the slots take.
-  var byteCount: Int { slots.count * MemoryLayout<UInt32>.stride }
+  var byteCount: Int { slots.count * MemoryLayout<UInt64>.stride }
 
   private mutating func place(_ row: Int, _ hash: UInt64) {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 { slot = (slot + 1) & mask }
-    slots[slot] = UInt32(row + 1)
+    slots[slot] = entry(row, hash)
   }
 
   /// Builds the index anew, in the order of the rows, so that the last row stays the last placed.

@@ -13,17 +13,17 @@ enum AddCommentIntent: IntentBehaviour {
     commutes: true,
     undoWindow: Limits.undoWindow)
 
-  static func permits(_ grant: Grant, _ state: State) -> Bool { grant.isAtLeast(.editor) }
+  static func permits(_ grant: Grant) -> Bool { grant.isAtLeast(.editor) }
 
-  static func effect(_ goal: Goal, _ state: State) -> Event? {
+  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? {
     goal.subject.map {
       .commentAdded(
-        EntityID(.comment, state.comments.count), in: $0, goal.text ?? .empty)
+        now.nextComment, in: $0, goal.text ?? .empty)
     }
   }
 
-  static func stands(_ key: KeyRow, _ state: State) -> Bool {
-    key.entity.map { !state.comments[$0.index].isDeleted } ?? false
+  static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool {
+    !now.isDeleted
   }
 
   static func inverse(_ key: KeyRow) -> Inverse? { Inverse(intent: .deleteComment) }

@@ -12,19 +12,20 @@ enum CompleteTaskIntent: IntentBehaviour {
     effects: [.taskState],
     undoWindow: Limits.undoWindow)
 
-  static func permits(_ grant: Grant, _ state: State) -> Bool {
-    guard let task = grant.subject else { return false }
-    return grant.isAtLeast(.editor) || state.tasks[task.index].assignee == grant.user
+  static func permits(_ grant: Grant) -> Bool {
+    grant.isAtLeast(.editor) || grant.isAssignee
   }
 
-  static func isSo(_ goal: Goal, _ state: State) -> Bool {
-    goal.subject.map { state.tasks[$0.index].isDone } ?? false
+  static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool {
+    now.isDone
   }
 
-  static func effect(_ goal: Goal, _ state: State) -> Event? { goal.subject.map(Event.taskDone) }
+  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? {
+    goal.subject.map(Event.taskDone)
+  }
 
-  static func stands(_ key: KeyRow, _ state: State) -> Bool {
-    key.entity.map { state.tasks[$0.index].isDone } ?? false
+  static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool {
+    now.isDone
   }
 
   static func inverse(_ key: KeyRow) -> Inverse? { Inverse(intent: .reopenTask) }

@@ -14,21 +14,20 @@ enum DeleteCommentIntent: IntentBehaviour {
     risk: .high,
     undoWindow: Limits.undoWindow)
 
-  static func permits(_ grant: Grant, _ state: State) -> Bool {
-    guard let comment = grant.subject else { return false }
-    return grant.isAtLeast(.admin) || state.comments[comment.index].author == grant.user
+  static func permits(_ grant: Grant) -> Bool {
+    grant.isAtLeast(.admin) || grant.isAuthor
   }
 
-  static func isSo(_ goal: Goal, _ state: State) -> Bool {
-    goal.subject.map { state.comments[$0.index].isDeleted } ?? false
+  static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool {
+    now.isDeleted
   }
 
-  static func effect(_ goal: Goal, _ state: State) -> Event? {
+  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? {
     goal.subject.map(Event.commentDeleted)
   }
 
-  static func stands(_ key: KeyRow, _ state: State) -> Bool {
-    key.entity.map { state.comments[$0.index].isDeleted } ?? false
+  static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool {
+    now.isDeleted
   }
 
   static func inverse(_ key: KeyRow) -> Inverse? { Inverse(intent: .restoreComment) }

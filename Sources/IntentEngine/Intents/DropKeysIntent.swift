@@ -13,8 +13,8 @@ enum DropKeysIntent: IntentBehaviour {
     effects: [.keysDropped],
     risk: .medium)
 
-  static func permits(_ grant: Grant, _ state: State) -> Bool { grant.isTenantAdmin }
+  static func permits(_ grant: Grant) -> Bool { grant.isTenantAdmin }
 
   /// The tenant and the moment are the request's: the engine fills them in.
-  static func effect(_ goal: Goal, _ state: State) -> Event? { nil }
+  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? { nil }
 }

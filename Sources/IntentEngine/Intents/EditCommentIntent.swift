@@ -12,27 +12,25 @@ enum EditCommentIntent: IntentBehaviour {
     effects: [.commentText],
     undoWindow: Limits.undoWindow)
 
-  static func permits(_ grant: Grant, _ state: State) -> Bool {
-    guard let comment = grant.subject else { return false }
-    return state.comments[comment.index].author == grant.user
+  static func permits(_ grant: Grant) -> Bool {
+    grant.isAuthor
   }
 
-  static func isSo(_ goal: Goal, _ state: State) -> Bool {
-    goal.subject.map { state.comments[$0.index].text == goal.text } ?? false
+  static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool {
+    now.title == goal.text
   }
 
-  static func effect(_ goal: Goal, _ state: State) -> Event? {
+  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? {
     goal.subject.map { .commentEdited($0, goal.text ?? .empty) }
   }
 
-  static func trace(_ goal: Goal, _ state: State) -> Trace {
+  static func trace(_ goal: Goal, _ now: SubjectState) -> Trace {
     Trace(
-      prior: goal.subject.map { state.comments[$0.index].text.bits } ?? 0,
-      value: (goal.text ?? .empty).bits)
+      prior: now.title.bits, value: (goal.text ?? .empty).bits)
   }
 
-  static func stands(_ key: KeyRow, _ state: State) -> Bool {
-    key.entity.map { state.comments[$0.index].text.bits == key.value } ?? false
+  static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool {
+    now.title.bits == key.value
   }
 
   static func inverse(_ key: KeyRow) -> Inverse? {

@@ -16,8 +16,10 @@ extension Engine {
       return
     }
     let goal = goal(of: context)
-    context.effect = context.intent.behaviour.effect(goal, state)
-    context.trace = context.intent.behaviour.trace(goal, state)
+    let now = state.subjectState(context.subject, member: context.member)
+    let behaviour = context.intent.behaviour
+    context.effect = behaviour.effect(goal, now)
+    context.trace = behaviour.trace(goal, now)
     if case .titled(let task, let title) = context.effect, task.kind == .task,
       safeguards.lacks(.identityStableRename)
     {

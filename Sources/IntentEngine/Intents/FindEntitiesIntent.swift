@@ -11,7 +11,7 @@ enum FindEntitiesIntent: IntentBehaviour {
     doneWord: "found",
     isRead: true)
 
-  static func permits(_ grant: Grant, _ state: State) -> Bool { true }
+  static func permits(_ grant: Grant) -> Bool { true }
 
-  static func effect(_ goal: Goal, _ state: State) -> Event? { nil }
+  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? { nil }
 }

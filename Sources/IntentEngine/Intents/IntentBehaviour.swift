@@ -4,28 +4,28 @@ protocol IntentBehaviour {
   static var declaration: IntentDeclaration { get }
 
   /// Whether what the user has is enough.
-  static func permits(_ grant: Grant, _ state: State) -> Bool
+  static func permits(_ grant: Grant) -> Bool
 
   /// Whether what is wanted is so already.
-  static func isSo(_ goal: Goal, _ state: State) -> Bool
+  static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool
 
   /// The one effect that brings the goal about; `nil` for a read.
-  static func effect(_ goal: Goal, _ state: State) -> Event?
+  static func effect(_ goal: Goal, _ now: SubjectState) -> Event?
 
   /// What the effect will replace, and what it puts there, as its undo and its replays need it.
-  static func trace(_ goal: Goal, _ state: State) -> Trace
+  static func trace(_ goal: Goal, _ now: SubjectState) -> Trace
 
   /// Whether the effect that was once had still stands.
-  static func stands(_ key: KeyRow, _ state: State) -> Bool
+  static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool
 
   /// The intent that takes the effect back, and what it is asked for.
   static func inverse(_ key: KeyRow) -> Inverse?
 }
 
 extension IntentBehaviour {
-  static func isSo(_ goal: Goal, _ state: State) -> Bool { false }
-  static func trace(_ goal: Goal, _ state: State) -> Trace { Trace() }
-  static func stands(_ key: KeyRow, _ state: State) -> Bool { true }
+  static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool { false }
+  static func trace(_ goal: Goal, _ now: SubjectState) -> Trace { Trace() }
+  static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool { true }
   static func inverse(_ key: KeyRow) -> Inverse? { nil }
 }
 

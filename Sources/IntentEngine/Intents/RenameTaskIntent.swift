@@ -12,24 +12,23 @@ enum RenameTaskIntent: IntentBehaviour {
     effects: [.title],
     undoWindow: Limits.undoWindow)
 
-  static func permits(_ grant: Grant, _ state: State) -> Bool { grant.isAtLeast(.editor) }
+  static func permits(_ grant: Grant) -> Bool { grant.isAtLeast(.editor) }
 
-  static func isSo(_ goal: Goal, _ state: State) -> Bool {
-    goal.subject.map { state.tasks[$0.index].title == goal.text } ?? false
+  static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool {
+    now.title == goal.text
   }
 
-  static func effect(_ goal: Goal, _ state: State) -> Event? {
+  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? {
     goal.subject.map { .titled($0, goal.text ?? .empty) }
   }
 
-  static func trace(_ goal: Goal, _ state: State) -> Trace {
+  static func trace(_ goal: Goal, _ now: SubjectState) -> Trace {
     Trace(
-      prior: goal.subject.map { state.tasks[$0.index].title.bits } ?? 0,
-      value: (goal.text ?? .empty).bits)
+      prior: now.title.bits, value: (goal.text ?? .empty).bits)
   }
 
-  static func stands(_ key: KeyRow, _ state: State) -> Bool {
-    key.entity.map { state.tasks[$0.index].title.bits == key.value } ?? false
+  static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool {
+    now.title.bits == key.value
   }
 
   static func inverse(_ key: KeyRow) -> Inverse? {

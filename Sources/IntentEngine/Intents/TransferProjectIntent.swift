@@ -13,20 +13,20 @@ enum TransferProjectIntent: IntentBehaviour {
     isDestructive: true,
     risk: .high)
 
-  static func permits(_ grant: Grant, _ state: State) -> Bool {
-    grant.project.map { state.projects[$0.index].owner == grant.user } ?? false
+  static func permits(_ grant: Grant) -> Bool {
+    grant.isOwner
   }
 
-  static func isSo(_ goal: Goal, _ state: State) -> Bool {
-    goal.project.map { state.projects[$0.index].owner == goal.member } ?? false
+  static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool {
+    now.owner == goal.member
   }
 
-  static func effect(_ goal: Goal, _ state: State) -> Event? {
+  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? {
     guard let project = goal.project, let member = goal.member else { return nil }
     return .ownerSet(project, member)
   }
 
-  static func stands(_ key: KeyRow, _ state: State) -> Bool {
-    key.entity.map { state.projects[$0.index].owner == key.member } ?? false
+  static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool {
+    now.owner == key.member
   }
 }

@@ -18,7 +18,7 @@ enum UndoIntent: IntentBehaviour {
     risk: .high)
 
   /// An undo is decided as its inverse intent; as itself it permits nothing.
-  static func permits(_ grant: Grant, _ state: State) -> Bool { false }
+  static func permits(_ grant: Grant) -> Bool { false }
 
-  static func effect(_ goal: Goal, _ state: State) -> Event? { nil }
+  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? { nil }
 }

@@ -19,15 +19,15 @@ enum UnshareProjectIntent: IntentBehaviour {
     risk: .medium,
     undoWindow: Limits.undoWindow)
 
-  static func permits(_ grant: Grant, _ state: State) -> Bool { grant.isAtLeast(.admin) }
+  static func permits(_ grant: Grant) -> Bool { grant.isAtLeast(.admin) }
 
-  static func isSo(_ goal: Goal, _ state: State) -> Bool { Sharing.isSo(goal, state) }
+  static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool { Sharing.isSo(goal, now) }
 
-  static func effect(_ goal: Goal, _ state: State) -> Event? { Sharing.effect(goal, state) }
+  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? { Sharing.effect(goal, now) }
 
-  static func trace(_ goal: Goal, _ state: State) -> Trace { Sharing.trace(goal, state) }
+  static func trace(_ goal: Goal, _ now: SubjectState) -> Trace { Sharing.trace(goal, now) }
 
-  static func stands(_ key: KeyRow, _ state: State) -> Bool { Sharing.stands(key, state) }
+  static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool { Sharing.stands(key, now) }
 
   static func inverse(_ key: KeyRow) -> Inverse? { Sharing.inverse(key) }
 }

@@ -45,10 +45,7 @@ extension Engine {
 
   private func mayRestore(_ context: Context) -> Bool {
     guard let subject = context.subject, subject.kind == .comment else { return false }
-    let grant = Grant(
-      user: context.user, subject: subject, project: context.project,
-      role: context.project.flatMap { state.role(of: context.user, in: $0) },
-      isTenantAdmin: false)
-    return RestoreCommentIntent.permits(grant, state)
+    let role = context.project.flatMap { state.role(of: context.user, in: $0) }
+    return RestoreCommentIntent.permits(grant(context, role))
   }
 }

@@ -85,7 +85,10 @@ extension Engine {
     reply.version = key.version
     reply.current = state.snapshot(of: entity)
     guard key.outcome == .done else { return }
-    let stands = !key.isUndone && key.intent.behaviour.stands(key, state)
+    let stands =
+      !key.isUndone
+      && key.intent.behaviour.stands(
+        key, state.subjectState(entity, member: key.member))
     reply.stillStands = stands || safeguards.lacks(.writeSameResultStands)
     if stands { offerUndo(from: key.settledAt, &reply, context) }
   }

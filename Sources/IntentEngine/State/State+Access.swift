@@ -1,5 +1,6 @@
 extension State {
   /// Whether the id is of something that the server has; an old id that became an alias is not.
+  @inline(__always)
   public func exists(_ id: EntityID) -> Bool {
     if aliases.count > 0, aliases.rows.contains(where: { $0.old == id }) { return false }
     return switch id.kind {
@@ -12,19 +13,26 @@ extension State {
     }
   }
 
+  @inline(__always)
   private func isInWorld(_ id: EntityID) -> Bool {
     guard let project = project(of: id) else { return false }
     return !projects[project.index].isMissing
   }
 
   /// The project that an entity is in, itself for a project; `nil` where there is none.
+  @inline(__always)
   public func project(of entity: EntityID) -> EntityID? {
     switch entity.kind {
     case .project: entity
     case .task: tasks[entity.index].project
-    case .comment: project(of: comments[entity.index].container)
+    case .comment: project(ofContainer: comments[entity.index].container)
     case .tenant, .user, .team: nil
     }
+  }
+
+  @inline(__always)
+  private func project(ofContainer container: EntityID) -> EntityID {
+    container.kind == .task ? tasks[container.index].project : container
   }
 
   /// The tenant that an entity is bound to (rule `identity.verifiable`).
@@ -52,6 +60,7 @@ extension State {
   }
 
   /// A user's place in a team: `nil` for none.
+  @inline(__always)
   func teamMember(_ user: EntityID, of team: EntityID) -> TeamMemberRow? {
     var next = teams[team.index].firstMember
     while next >= 0 {
@@ -78,6 +87,7 @@ extension State {
   }
 
   /// What a user may do in a project, by ownership and membership: the highest counts.
+  @inline(__always)
   public func role(of user: EntityID, in project: EntityID) -> Role? {
     let owner = projects[project.index].owner
     if owner == user { return .admin }
@@ -106,11 +116,13 @@ extension State {
   }
 
   /// Whether role or audience would let a user see a project, suspended or not.
+  @inline(__always)
   func reaches(_ user: EntityID, _ project: EntityID) -> Bool {
     role(of: user, in: project) != nil || projects[project.index].audience > .private
   }
 
   /// Whether a user may see an entity now; a tombstone is seen by those who see its container.
+  @inline(__always)
   public func canSee(_ user: EntityID, entity: EntityID) -> Bool {
     project(of: entity).map { canSee(user, $0) } ?? false
   }
@@ -129,6 +141,7 @@ extension State {
   }
 
   /// An entity's version; `nil` for what has none.
+  @inline(__always)
   public func version(of entity: EntityID) -> Version? {
     guard exists(entity) else { return nil }
     switch entity.kind {
@@ -140,6 +153,7 @@ extension State {
   }
 
   /// An entity's title, or a comment's text.
+  @inline(__always)
   public func title(of entity: EntityID) -> TextID? {
     guard exists(entity) else { return nil }
     switch entity.kind {
@@ -151,12 +165,14 @@ extension State {
   }
 
   /// The owner of the project that an entity is in.
+  @inline(__always)
   public func owner(of entity: EntityID) -> EntityID? {
     project(of: entity).map { projects[$0.index].owner }
   }
 
   /// An entity as a reply shows it now; of a deleted comment only that it was there, not what it
   /// said (rule `identity.gone`).
+  @inline(__always)
   public func snapshot(of entity: EntityID) -> Snapshot? {
     guard let version = version(of: entity), let title = title(of: entity) else { return nil }
     var snapshot = Snapshot(

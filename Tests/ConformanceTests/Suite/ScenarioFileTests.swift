@@ -37,7 +37,8 @@ import Testing
       scenario.rules.contains(safeguard.rule)
         && !Player.play(scenario, options: faulty).failures.isEmpty
     }
-    #expect(isMissed, "no scenario that cites \(safeguard.rule.slug) fails without \(safeguard.slug)")
+    #expect(
+      isMissed, "no scenario that cites \(safeguard.rule.slug) fails without \(safeguard.slug)")
   }
 
   private static let scenarios: [Scenario] = paths.compactMap { load($0).scenario }

@@ -1,0 +1,37 @@
+/// What an intent may know of its subject as it is now: enough to say whether its goal is so already,
+/// and what bringing it about would do.
+struct SubjectState {
+  var title = TextID.empty
+  var isDone = false
+  var isDeleted = false
+  var audience = Audience.private
+  var owner: EntityID?
+  /// The role that the goal's member was given in the project.
+  var memberRole: Role?
+  /// The id that a new comment would get.
+  var nextComment = EntityID(.comment, 0)
+}
+
+extension State {
+  /// A subject as it is now, and the role of the member that is spoken of.
+  @inline(__always)
+  func subjectState(_ subject: EntityID?, member: EntityID?) -> SubjectState {
+    var now = SubjectState()
+    now.nextComment = EntityID(.comment, comments.count)
+    guard let subject else { return now }
+    switch subject.kind {
+    case .task:
+      now.title = tasks[subject.index].title
+      now.isDone = tasks[subject.index].isDone
+    case .comment:
+      now.title = comments[subject.index].text
+      now.isDeleted = comments[subject.index].isDeleted
+    case .project:
+      let row = projects[subject.index]
+      (now.title, now.audience, now.owner) = (row.title, row.audience, row.owner)
+      if let member { now.memberRole = givenRole(of: member, in: subject) }
+    case .tenant, .user, .team: break
+    }
+    return now
+  }
+}
