@@ -1,5 +1,7 @@
 /// What the chain has found out about a request so far.
-struct Context {
+///
+/// It is not copyable: every link looks at the same one, and none pays for a copy of it.
+struct Context: ~Copyable {
   let request: Request
   let now: Instant
   let traits: IntentTraits

@@ -14,12 +14,20 @@ public struct Engine: Sendable {
 
   /// Makes the server as it is at time 0.
   ///
-  /// - Parameter safeguards: what is on; an engine without one is faulty in just that way.
-  public init(genesis: Genesis, texts: TextPool, safeguards: Safeguards = .all) {
+  /// - Parameters:
+  ///   - safeguards: what is on; an engine without one is faulty in just that way.
+  ///   - keepsFingerprint: whether `fingerprint` is kept up to date; whoever does not compare states
+  ///     by it saves the work.
+  public init(
+    genesis: Genesis, texts: TextPool, safeguards: Safeguards = .all,
+    keepsFingerprint: Bool = true
+  ) {
     self.genesis = genesis
     self.texts = texts
     self.safeguards = safeguards
-    state = State(genesis, scopesKeys: safeguards.keeps(.writeKeyScopeUser))
+    state = State(
+      genesis, scopesKeys: safeguards.keeps(.writeKeyScopeUser),
+      keepsFingerprint: keepsFingerprint)
   }
 
   /// Decides a request and, in the same step, does what it decided.
@@ -81,7 +89,7 @@ public struct Engine: Sendable {
   }
 
   /// The rule that let a request through: the one that asked the most of it.
-  private func deciding(_ context: Context) -> Rule {
+  private func deciding(_ context: borrowing Context) -> Rule {
     if context.traits.isRead { return .readVisibility }
     if context.isUndo { return .recoverUndo }
     return context.spentChallenge == nil ? .authRecheck : .confirmBound
@@ -92,12 +100,12 @@ public struct Engine: Sendable {
   public mutating func crash() {
     journal.loseVolatile()
     reservations = Table()
-    state = State.recovered(from: journal, on: genesis, scopesKeys: state.scopesKeys)
+    state = state.recovered(from: journal, on: genesis)
   }
 
   /// The state that folding the journal gives: the same as `state`, or the journal is broken.
   public func recoveredState() -> State {
-    State.recovered(from: journal, on: genesis, scopesKeys: state.scopesKeys)
+    state.recovered(from: journal, on: genesis)
   }
 
   /// The server epoch at a moment: what the next keys of a device that hears of it will name.

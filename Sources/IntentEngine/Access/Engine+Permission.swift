@@ -10,7 +10,7 @@ extension Engine {
   }
 
   /// What the user has, with this role in the project.
-  func grant(_ context: Context, _ role: Role?) -> Grant {
+  func grant(_ context: borrowing Context, _ role: Role?) -> Grant {
     var isAssignee = false
     var isAuthor = false
     if let subject = context.subject {
@@ -26,7 +26,7 @@ extension Engine {
       isTenantAdmin: isTenantAdmin(context))
   }
 
-  private func skipsPermission(_ context: Context) -> Bool {
+  private func skipsPermission(_ context: borrowing Context) -> Bool {
     if skipsRecheck(context) { return true }
     if safeguards.lacks(.entryEqualAuthorization), context.claims.entry == .spotlight {
       return true
@@ -38,7 +38,7 @@ extension Engine {
   }
 
   /// The role that counts: from the state alone, unless a safeguard is off.
-  private func role(_ context: Context) -> Role? {
+  private func role(_ context: borrowing Context) -> Role? {
     if safeguards.lacks(.authNoLanguageClaim), let claimed = context.claims.role { return claimed }
     if safeguards.lacks(.authNoLanguageUtterance), let said = context.claims.utterance,
       says(said, "as admin")
@@ -59,7 +59,7 @@ extension Engine {
     }
   }
 
-  private func isTenantAdmin(_ context: Context) -> Bool {
+  private func isTenantAdmin(_ context: borrowing Context) -> Bool {
     state.tenancy(of: context.user, in: context.tenant)?.isAdmin ?? false
   }
 }

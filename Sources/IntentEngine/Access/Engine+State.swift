@@ -52,7 +52,7 @@ extension Engine {
     entity.kind == .comment && state.comments[entity.index].isDeleted
   }
 
-  private func isSo(_ context: Context) -> Bool {
+  private func isSo(_ context: borrowing Context) -> Bool {
     context.intent.behaviour.isSo(
       goal(of: context), state.subjectState(context.subject, member: context.member))
   }

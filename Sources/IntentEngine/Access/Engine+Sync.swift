@@ -62,7 +62,7 @@ extension Engine {
 
   /// The fault `sync.not-a-database/copy`: what a device holds overwrites the server's state.
   private mutating func take(
-    _ copies: [HeldCopy], _ record: AuditRecord, _ context: Context
+    _ copies: [HeldCopy], _ record: AuditRecord, _ context: borrowing Context
   ) {
     for copy in copies where isVisible(copy.entity, context) {
       guard let current = state.snapshot(of: copy.entity), !current.isDeleted,

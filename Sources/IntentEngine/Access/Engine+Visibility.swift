@@ -12,7 +12,7 @@ extension Engine {
   }
 
   /// Whether this user may see an entity now.
-  func isVisible(_ entity: EntityID, _ context: Context) -> Bool {
+  func isVisible(_ entity: EntityID, _ context: borrowing Context) -> Bool {
     if state.canSee(context.user, entity: entity) { return true }
     if safeguards.lacks(.identityRecheckAccess), context.claims.holdsCopy { return true }
     if safeguards.lacks(.authRecheckTenant), let project = state.project(of: entity),
@@ -27,7 +27,7 @@ extension Engine {
   }
 
   /// Whether a faulty engine trusts what it decided when the key was opened.
-  func skipsRecheck(_ context: Context) -> Bool {
+  func skipsRecheck(_ context: borrowing Context) -> Bool {
     safeguards.lacks(.authRecheckPermission) && (context.keyRow != nil || context.holdsReservation)
   }
 

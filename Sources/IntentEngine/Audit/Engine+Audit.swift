@@ -38,7 +38,7 @@ extension Engine {
   }
 
   /// Whether the answer leaves a record; always, unless a safeguard is off.
-  func isAudited(_ answer: Answer, _ context: Context) -> Bool {
+  func isAudited(_ answer: Answer, _ context: borrowing Context) -> Bool {
     if context.claims.isQueued, safeguards.lacks(.entryNoBypassSync) { return false }
     if context.replayed != nil { return safeguards.keeps(.auditCompleteReplays) }
     switch answer.outcome {
@@ -51,7 +51,7 @@ extension Engine {
   }
 
   /// The record that this user's rate window already has for "slow down".
-  func slowRecord(_ context: Context) -> Int32? {
+  func slowRecord(_ context: borrowing Context) -> Int32? {
     let rate = state.rates[context.user.index]
     guard rate.slowRecord >= 0, context.now - rate.windowStart < Limits.rateWindow else {
       return nil
@@ -60,7 +60,7 @@ extension Engine {
   }
 
   /// What the audit tells of a key that has expired (rule `write.key-retention`).
-  func told(of key: OperationKey, _ context: Context) -> AuditRecord? {
+  func told(of key: OperationKey, _ context: borrowing Context) -> AuditRecord? {
     journal.records.last {
       $0.key == key && $0.user == context.user && $0.tenant == context.tenant
         && $0.outcome.isFinal && !$0.isReplay && $0.rule != .writeKeyRetention

@@ -16,7 +16,7 @@ extension Engine {
     throw Answer(.challenged, .confirmRequired)
   }
 
-  private func asks(_ effect: Event, _ context: Context) -> Bool {
+  private func asks(_ effect: Event, _ context: borrowing Context) -> Bool {
     guard let sensitivity = state.sensitivity(of: effect, by: context.user),
       safeguards.keeps(sensitivity.safeguard)
     else { return false }
@@ -43,7 +43,7 @@ extension Engine {
   }
 
   /// The latest challenge of this key that is still open.
-  func openChallenge(_ context: Context) -> ChallengeID? {
+  func openChallenge(_ context: borrowing Context) -> ChallengeID? {
     context.request.key.flatMap {
       openChallenge(of: $0, user: context.user, tenant: context.tenant)
     }

@@ -6,7 +6,7 @@ extension Engine {
   ///   - shown: the digest that the user saw.
   ///   - digest: the digest of what would be shown now.
   func confirms(
-    _ id: ChallengeID, _ shown: UInt64, _ digest: UInt64, _ context: Context
+    _ id: ChallengeID, _ shown: UInt64, _ digest: UInt64, _ context: borrowing Context
   ) -> Bool {
     guard id.index >= 0, Int(id.index) < state.challenges.count else { return false }
     let row = state.challenges[Int(id.index)]
@@ -27,11 +27,11 @@ extension Engine {
   }
 
   /// The server's clock decides; a faulty engine takes the device's.
-  private func now(_ context: Context) -> Instant {
+  private func now(_ context: borrowing Context) -> Instant {
     safeguards.keeps(.confirmOnceExpiry) ? context.now : context.claims.deviceClock
   }
 
-  private func isByHand(_ id: ChallengeID, _ context: Context) -> Bool {
+  private func isByHand(_ id: ChallengeID, _ context: borrowing Context) -> Bool {
     if !context.claims.isByHand, safeguards.keeps(.confirmByHandHand) { return false }
     if context.claims.isLocked, safeguards.keeps(.confirmByHandUnlocked) { return false }
     let isDisplayed = state.displays.rows.contains {

@@ -1,6 +1,6 @@
 extension Engine {
   /// What the confirmation shows, from the server's own state (rule `confirm.explains`).
-  func explain(_ effect: Event, _ subject: EntityID, _ context: Context) -> Explanation {
+  func explain(_ effect: Event, _ subject: EntityID, _ context: borrowing Context) -> Explanation {
     var explanation = Explanation(
       object: subject, title: state.title(of: subject) ?? .empty,
       owner: state.owner(of: subject) ?? context.user, people: UInt32(people(effect, context)),
@@ -20,10 +20,12 @@ extension Engine {
   }
 
   /// How long the operation could be undone; an undo itself can't.
-  private func undoWindow(_ context: Context) -> Milliseconds { context.traits.undoWindow }
+  private func undoWindow(_ context: borrowing Context) -> Milliseconds {
+    context.traits.undoWindow
+  }
 
   /// How many people besides the user are affected.
-  private func people(_ effect: Event, _ context: Context) -> Int {
+  private func people(_ effect: Event, _ context: borrowing Context) -> Int {
     guard let project = context.project else { return 0 }
     switch effect {
     case .roleSet(_, let member, _): return member.kind == .team ? size(of: member, context) : 1
@@ -33,12 +35,12 @@ extension Engine {
     }
   }
 
-  private func isPublic(_ effect: Event, _ context: Context) -> Bool {
+  private func isPublic(_ effect: Event, _ context: borrowing Context) -> Bool {
     if case .audienceSet(_, let audience) = effect { return audience == .public }
     return context.project.map { state.projects[$0.index].audience == .public } ?? false
   }
 
-  private func size(of team: EntityID, _ context: Context) -> Int {
+  private func size(of team: EntityID, _ context: borrowing Context) -> Int {
     state.users.rows.indices.count {
       let user = EntityID(.user, $0)
       return user != context.user && state.teamMember(user, of: team) != nil

@@ -23,7 +23,7 @@ extension Engine {
   }
 
   /// A "no" to what an open key asks settles it.
-  private func declined(_ context: Context) throws(Answer) {
+  private func declined(_ context: borrowing Context) throws(Answer) {
     if context.request.response == .decline { throw Answer(.cancelled, .confirmRequired) }
   }
 
@@ -44,7 +44,7 @@ extension Engine {
 
   /// Keys below the fence are expired, keys above the server's epoch malformed
   /// (rules `write.key-retention`, `write.key`).
-  private func epoch(_ key: OperationKey, _ context: Context) throws(Answer) {
+  private func epoch(_ key: OperationKey, _ context: borrowing Context) throws(Answer) {
     if key.epoch > Engine.epoch(at: context.now), safeguards.keeps(.writeKeyWellFormed) {
       throw Answer(.invalid, .writeKey, .malformedKey)
     }
@@ -56,7 +56,7 @@ extension Engine {
   }
 
   /// Of two attempts that run at once one executes (rules `write.concurrent`, `write.key-payload`).
-  private func reserved(_ key: OperationKey, _ context: Context) throws(Answer) {
+  private func reserved(_ key: OperationKey, _ context: borrowing Context) throws(Answer) {
     guard !context.holdsReservation, safeguards.keeps(.writeConcurrentReservation),
       let reservation = reservation(of: key, context)
     else { return }
@@ -67,7 +67,7 @@ extension Engine {
   }
 
   /// The live reservation of a key of this user.
-  func reservation(of key: OperationKey, _ context: Context) -> Reservation? {
+  func reservation(of key: OperationKey, _ context: borrowing Context) -> Reservation? {
     guard reservations.count > 0 else { return nil }
     return reservations.rows.last {
       $0.isActive && $0.key == key && $0.tenant == context.tenant && $0.user == context.user

@@ -16,7 +16,7 @@ extension Engine {
   }
 
   /// An undo works only if nothing changed since (rule `recover.undo`).
-  private func unchangedSince(_ current: Version, _ context: Context) throws(Answer) {
+  private func unchangedSince(_ current: Version, _ context: borrowing Context) throws(Answer) {
     guard safeguards.keeps(.recoverUndoUnchanged), let row = context.undoneRow else { return }
     if state.keys[row].version != current { throw Answer(.changed, .recoverUndo) }
   }

@@ -28,7 +28,7 @@ extension Engine {
   }
 
   /// Whether there is nothing to ask: a read of one thing, or a faulty engine.
-  private func acts(on visible: [EntityID], _ context: Context) -> Bool {
+  private func acts(on visible: [EntityID], _ context: borrowing Context) -> Bool {
     visible.count == 1
       ? context.traits.isRead || safeguards.lacks(.resolveNeverGuessShown)
       : safeguards.lacks(.resolveNeverGuessMany)
@@ -49,7 +49,7 @@ extension Engine {
   }
 
   /// What the user chose when this key came with a choice before.
-  private func chosenBefore(_ context: Context) -> (entity: EntityID, version: Version)? {
+  private func chosenBefore(_ context: borrowing Context) -> (entity: EntityID, version: Version)? {
     guard let row = context.keyRow, state.keys[row].status == .open,
       let entity = state.keys[row].entity
     else { return nil }
@@ -57,7 +57,7 @@ extension Engine {
   }
 
   /// All entities of a kind whose title is exactly this one, in this tenant, deleted ones left out.
-  func matches(_ kind: EntityKind, _ title: TextID, _ context: Context) -> [EntityID] {
+  func matches(_ kind: EntityKind, _ title: TextID, _ context: borrowing Context) -> [EntityID] {
     let count: Int
     switch kind {
     case .project: count = state.projects.count

@@ -28,7 +28,7 @@ extension Engine {
   }
 
   /// What the intent is to bring about.
-  func goal(of context: Context) -> Goal {
+  func goal(of context: borrowing Context) -> Goal {
     Goal(
       subject: context.subject, project: context.project, member: context.member,
       role: context.intent == .unshareProject ? nil : context.role, audience: context.audience,

@@ -26,7 +26,7 @@ extension Engine {
     state.apply(event, record, journal)
   }
 
-  private func head(_ answer: Answer, _ context: Context) -> AuditRecord {
+  private func head(_ answer: Answer, _ context: borrowing Context) -> AuditRecord {
     let request = context.request
     var record = AuditRecord(
       at: context.now, action: .request, entry: request.claims.entry, outcome: answer.outcome,
@@ -53,7 +53,7 @@ extension Engine {
     return record
   }
 
-  private mutating func writeEffect(_ record: inout AuditRecord, _ context: Context) {
+  private mutating func writeEffect(_ record: inout AuditRecord, _ context: borrowing Context) {
     if let effect = context.effect {
       reviveIfFaulty(effect, record)
       write(effect, record)
@@ -98,7 +98,7 @@ extension Engine {
 
   /// Fixes, or settles, the request's key.
   private mutating func writeKey(
-    _ answer: Answer, _ record: inout AuditRecord, _ context: Context
+    _ answer: Answer, _ record: inout AuditRecord, _ context: borrowing Context
   ) {
     guard record.key != nil, context.content != 0, context.replayed == nil else { return }
     if answer.outcome.isFinal, answer.rule != .writeKeyRetention {
@@ -112,7 +112,7 @@ extension Engine {
     }
   }
 
-  private mutating func settle(_ record: AuditRecord, _ context: Context) {
+  private mutating func settle(_ record: AuditRecord, _ context: borrowing Context) {
     let intent = context.request.intent ?? context.intent
     write(
       .keySettled(
@@ -125,7 +125,7 @@ extension Engine {
     write(.challengeVoided(open), record)
   }
 
-  private mutating func open(_ record: AuditRecord, _ context: Context) {
+  private mutating func open(_ record: AuditRecord, _ context: borrowing Context) {
     if let row = context.keyRow {
       guard state.keys[row].status == .open, state.keys[row].entity != record.entity else {
         return

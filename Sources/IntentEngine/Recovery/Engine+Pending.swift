@@ -1,6 +1,6 @@
 extension Engine {
   /// The user's open operations, wherever they began (rule `recover.elsewhere`).
-  func openOperations(_ context: Context) -> [PendingOperation] {
+  func openOperations(_ context: borrowing Context) -> [PendingOperation] {
     var open: [PendingOperation] = []
     for row in state.keys.rows
     where row.status == .open && row.user == context.user && row.tenant == context.tenant {
@@ -12,7 +12,7 @@ extension Engine {
   }
 
   private func pending(
-    _ row: KeyRow, _ content: OperationContent, _ context: Context
+    _ row: KeyRow, _ content: OperationContent, _ context: borrowing Context
   ) -> PendingOperation {
     let challenge = openChallenge(of: row.key, user: row.user, tenant: row.tenant)
     return PendingOperation(

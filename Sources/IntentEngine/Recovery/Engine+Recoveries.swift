@@ -1,7 +1,7 @@
 extension Engine {
   /// The ways on that are open now (rules `reply.three-parts`, `reply.distinct`,
   /// `resolve.understandable`, `recover.alternatives`).
-  func recoveries(_ answer: Answer, _ context: Context) -> Recoveries {
+  func recoveries(_ answer: Answer, _ context: borrowing Context) -> Recoveries {
     if safeguards.lacks(.replyThreePartsRecoveries) { return [] }
     var offered = offers(answer.outcome, context)
     if safeguards.lacks(.resolveUnderstandableWayOn), isFailedResolution(answer.outcome) {
@@ -14,7 +14,7 @@ extension Engine {
     return offered
   }
 
-  private func offers(_ outcome: Outcome, _ context: Context) -> Recoveries {
+  private func offers(_ outcome: Outcome, _ context: borrowing Context) -> Recoveries {
     switch outcome {
     case .done, .already, .invalid: []
     case .changed: [Recoveries(.decideAnew), Recoveries(.open), Recoveries(.askPerson)]
@@ -43,7 +43,7 @@ extension Engine {
 
   private func isConflict(_ outcome: Outcome) -> Bool { outcome == .gone || outcome == .changed }
 
-  private func mayRestore(_ context: Context) -> Bool {
+  private func mayRestore(_ context: borrowing Context) -> Bool {
     guard let subject = context.subject, subject.kind == .comment else { return false }
     let role = context.project.flatMap { state.role(of: context.user, in: $0) }
     return RestoreCommentIntent.permits(grant(context, role))

@@ -22,7 +22,7 @@ extension Engine {
   }
 
   /// A title brings its version with the choice; what only adds, or names an operation, needs none.
-  private func needsVersion(_ context: Context) -> Bool {
+  private func needsVersion(_ context: borrowing Context) -> Bool {
     guard context.traits.hasSubject, !context.traits.commutes else { return false }
     switch context.request.arguments.subject {
     case .titled, .position: return false
@@ -56,7 +56,7 @@ extension Engine {
     }
   }
 
-  private func size(_ context: Context) throws(Answer) {
+  private func size(_ context: borrowing Context) throws(Answer) {
     guard let text = context.text, safeguards.keeps(.entryPublicSurfaceOversized) else { return }
     let isTitle = context.intent == .renameTask || context.intent == .renameProject
     let limit = isTitle ? Limits.titleBytes : Limits.commentBytes

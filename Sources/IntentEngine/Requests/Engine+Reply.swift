@@ -1,7 +1,7 @@
 extension Engine {
   /// What is said: what was wanted, what was decided, which ways on are open
   /// (rule `reply.three-parts`).
-  func reply(_ answer: Answer, _ context: Context, _ record: AuditRecord?) -> Reply {
+  func reply(_ answer: Answer, _ context: borrowing Context, _ record: AuditRecord?) -> Reply {
     let said = distinct(answer)
     var reply = Reply(intent: context.request.intent, outcome: said.outcome, rule: said.rule)
     reply.fault = said.fault
@@ -18,7 +18,8 @@ extension Engine {
     return reply
   }
 
-  private func describe(_ reply: inout Reply, _ context: Context, _ record: AuditRecord?) {
+  private func describe(_ reply: inout Reply, _ context: borrowing Context, _ record: AuditRecord?)
+  {
     reply.list = context.list
     reply.more = context.more
     if safeguards.lacks(.resolveUnderstandableCandidates), reply.outcome == .choose {
@@ -36,13 +37,13 @@ extension Engine {
   }
 
   /// What may not be seen is not told, whatever was decided.
-  private func mayTell(of entity: EntityID, _ context: Context) -> Bool {
+  private func mayTell(of entity: EntityID, _ context: borrowing Context) -> Bool {
     guard context.isKnown else { return false }
     return isVisible(entity, context)
       || context.traits.isRead && safeguards.lacks(.readVisibilityFilter)
   }
 
-  private func tell(of entity: EntityID, _ reply: inout Reply, _ context: Context) {
+  private func tell(of entity: EntityID, _ reply: inout Reply, _ context: borrowing Context) {
     switch reply.outcome {
     case .notFound, .invalid, .mismatched, .signIn, .slowDown, .expired, .unavailable,
       .incompatible:
@@ -62,7 +63,7 @@ extension Engine {
     }
   }
 
-  private func offerUndo(from done: Instant, _ reply: inout Reply, _ context: Context) {
+  private func offerUndo(from done: Instant, _ reply: inout Reply, _ context: borrowing Context) {
     guard context.traits.undoWindow > 0, safeguards.keeps(.recoverSummaryAfter),
       safeguards.keeps(.replyThreePartsRecoveries), reply.intent != nil
     else { return }
@@ -74,7 +75,7 @@ extension Engine {
 
   /// The stored result, marked as a replay; what the user may no longer see is cut to outcome and
   /// time (rule `write.same-result`).
-  private func repeatResult(_ row: Int, _ reply: inout Reply, _ context: Context) {
+  private func repeatResult(_ row: Int, _ reply: inout Reply, _ context: borrowing Context) {
     let key = state.keys[row]
     reply.isReplay = safeguards.keeps(.writeSameResultMarked)
     reply.at = key.settledAt
@@ -93,7 +94,7 @@ extension Engine {
     if stands { offerUndo(from: key.settledAt, &reply, context) }
   }
 
-  private func tellExpired(_ reply: inout Reply, _ context: Context) {
+  private func tellExpired(_ reply: inout Reply, _ context: borrowing Context) {
     guard let key = context.request.key, safeguards.keeps(.writeKeyRetentionTold),
       let record = told(of: key, context)
     else { return }

@@ -1,9 +1,8 @@
 extension State {
-  /// Folds a journal onto a genesis.
-  static func recovered(
-    from journal: Journal, on genesis: Genesis, scopesKeys: Bool
-  ) -> State {
-    var state = State(genesis, scopesKeys: scopesKeys)
+  /// The state that folding a journal onto a genesis gives.
+  func recovered(from journal: Journal, on genesis: Genesis) -> State {
+    var state = State(
+      genesis, scopesKeys: scopesKeys, keepsFingerprint: tenants.isFingerprinted)
     for number in journal.records.indices {
       let record = journal.records[number]
       for event in journal.events(of: record) { state.apply(event, record, journal) }

@@ -1,25 +1,49 @@
 /// The server's state: tables of plain rows, written by `apply` alone.
 public struct State: Hashable, Sendable {
-  public internal(set) var tenants = Table<TenantRow>()
-  public internal(set) var users = Table<UserRow>()
-  public internal(set) var tenancies = Table<TenancyRow>()
-  public internal(set) var teams = Table<TeamRow>()
-  public internal(set) var teamMembers = Table<TeamMemberRow>()
-  public internal(set) var projects = Table<ProjectRow>()
-  public internal(set) var members = Table<MemberRow>()
-  public internal(set) var tasks = Table<TaskRow>()
-  public internal(set) var comments = Table<CommentRow>()
-  public internal(set) var aliases = Table<AliasRow>()
-  public internal(set) var sessions = Table<SessionRow>()
-  public internal(set) var subscriptions = Table<SubscriptionRow>()
-  public internal(set) var keys = Table<KeyRow>()
-  public internal(set) var contents = Table<OperationContent>()
-  public internal(set) var challenges = Table<ChallengeRow>()
-  public internal(set) var displays = Table<DisplayRow>()
-  public internal(set) var rates = Table<RateRow>(isFingerprinted: false)
+  public internal(set) var tenants: Table<TenantRow>
+  public internal(set) var users: Table<UserRow>
+  public internal(set) var tenancies: Table<TenancyRow>
+  public internal(set) var teams: Table<TeamRow>
+  public internal(set) var teamMembers: Table<TeamMemberRow>
+  public internal(set) var projects: Table<ProjectRow>
+  public internal(set) var members: Table<MemberRow>
+  public internal(set) var tasks: Table<TaskRow>
+  public internal(set) var comments: Table<CommentRow>
+  public internal(set) var aliases: Table<AliasRow>
+  public internal(set) var sessions: Table<SessionRow>
+  public internal(set) var subscriptions: Table<SubscriptionRow>
+  public internal(set) var keys: Table<KeyRow>
+  public internal(set) var contents: Table<OperationContent>
+  public internal(set) var challenges: Table<ChallengeRow>
+  public internal(set) var displays: Table<DisplayRow>
+  public internal(set) var rates: Table<RateRow>
   var index = KeyIndex()
   /// Whether a key's scope is its user and tenant (the safeguard `write.key-scope/user`).
   let scopesKeys: Bool
+
+  /// A state without any row.
+  ///
+  /// - Parameter keepsFingerprint: whether the tables keep their sums, for whoever explores.
+  init(scopesKeys: Bool, keepsFingerprint: Bool) {
+    self.scopesKeys = scopesKeys
+    tenants = Table(isFingerprinted: keepsFingerprint)
+    users = Table(isFingerprinted: keepsFingerprint)
+    tenancies = Table(isFingerprinted: keepsFingerprint)
+    teams = Table(isFingerprinted: keepsFingerprint)
+    teamMembers = Table(isFingerprinted: keepsFingerprint)
+    projects = Table(isFingerprinted: keepsFingerprint)
+    members = Table(isFingerprinted: keepsFingerprint)
+    tasks = Table(isFingerprinted: keepsFingerprint)
+    comments = Table(isFingerprinted: keepsFingerprint)
+    aliases = Table(isFingerprinted: keepsFingerprint)
+    sessions = Table(isFingerprinted: keepsFingerprint)
+    subscriptions = Table(isFingerprinted: keepsFingerprint)
+    keys = Table(isFingerprinted: keepsFingerprint)
+    contents = Table(isFingerprinted: keepsFingerprint)
+    challenges = Table(isFingerprinted: keepsFingerprint)
+    displays = Table(isFingerprinted: keepsFingerprint)
+    rates = Table(isFingerprinted: false)
+  }
 
   /// Two states are equal when their tables are; the index follows from the keys.
   public static func == (left: State, right: State) -> Bool {

@@ -45,7 +45,8 @@ public struct World: Sendable {
     self.setup = setup
     self.options = options
     engine = Engine(
-      genesis: setup.genesis, texts: setup.texts, safeguards: options.safeguards)
+      genesis: setup.genesis, texts: setup.texts, safeguards: options.safeguards,
+      keepsFingerprint: options.keepsFingerprint)
     random = RandomSource(seed: setup.seed)
     links = setup.devices.indices.map { setup.network.link(of: DeviceID($0)) }
     let isKept = options.keepsFingerprint
