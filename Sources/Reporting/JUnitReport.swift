@@ -48,12 +48,12 @@ struct JUnitReport {
   private var cases: [Case] {
     let scenarios = result.scenarios.map { scenario in
       Case(
-        folder: folder(of: scenario.path), name: name(of: scenario),
+        folder: Files.folder(of: scenario.path), name: name(of: scenario),
         findings: Finding.all(of: scenario).filter { $0.severity != .warning })
     }
     let orphans = result.remainingOrphans.map { orphan in
       Case(
-        folder: folder(of: orphan.path), name: file(of: orphan.path),
+        folder: Files.folder(of: orphan.path), name: PathName.name(of: orphan.path),
         findings: others.filter { $0.path == orphan.path })
     }
     let second = result.secondRun.map { _ in
@@ -111,15 +111,7 @@ struct JUnitReport {
   }
 
   private func name(of scenario: ScenarioResult) -> String {
-    let file = file(of: scenario.path)
+    let file = PathName.name(of: scenario.path)
     return scenario.title.isEmpty ? file : "\(file): \(scenario.title)"
-  }
-
-  private func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-  }
-
-  private func file(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
   }
 }

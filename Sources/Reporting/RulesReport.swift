@@ -41,7 +41,8 @@ package struct RulesReport {
 
   private func explanation(of row: RuleCoverage) -> [String] {
     let clauses = row.rule.safeguards.flatMap { ["  \($0.slug)", "    without it: \($0.absence)"] }
-    return ["\(row.rule.slug)  (chapter \(row.rule.chapter))"] + wrapped(row.rule.statement)
+    return ["\(row.rule.slug)  (chapter \(row.rule.chapter))"]
+      + Paragraph.lines(row.rule.statement, indentation: 2)
       + ["", "clauses:"] + clauses
       + ["", "scenarios that cite it:"] + list(row.cited, marking: row.exercised)
       + ["", "other scenarios that exercise it:"]
@@ -75,18 +76,6 @@ package struct RulesReport {
       .init("absence", .string(clause.absence)),
       .init("keptByDevice", .bool(clause.isKeptByDevice)),
     ])
-  }
-
-  private func wrapped(_ statement: String) -> [String] {
-    var lines: [String] = []
-    for word in statement.split(separator: " ") {
-      if let last = lines.last, last.count + word.count < 80 {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append("  " + word)
-      }
-    }
-    return lines
   }
 
   private func right(_ number: Int) -> String {

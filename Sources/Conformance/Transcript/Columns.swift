@@ -1,9 +1,9 @@
 /// Lines in columns: each as wide as its widest cell, the last one ragged.
-enum Columns {
+package enum Columns {
   /// The rows as lines, indented by two spaces, without trailing space.
   ///
   /// - Parameter right: the columns that are aligned to the right.
-  static func aligned(_ rows: [[String]], rightAligning right: [Int] = []) -> [String] {
+  package static func aligned(_ rows: [[String]], rightAligning right: [Int] = []) -> [String] {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
       rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0

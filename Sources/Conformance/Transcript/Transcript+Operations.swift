@@ -7,18 +7,14 @@ extension Transcript {
     (0..<playthrough.scenario.setup.invocationCount).map { index in
       let status = playthrough.world.status(of: InvocationID(index))
       var row = [teller.name(status.invocation), playthrough.word(of: status)]
-      row.append(count(status.requests, "request"))
+      row.append(Count.of(status.requests, "request"))
       row.append(effects(status))
       if let reply = status.reply { row.append(teller.told(reply)) }
       return row
     }
   }
 
-  private func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
-
   private func effects(_ status: InvocationStatus) -> String {
-    count(playthrough.effectCount(of: status.invocation), "effect")
+    Count.of(playthrough.effectCount(of: status.invocation), "effect")
   }
 }

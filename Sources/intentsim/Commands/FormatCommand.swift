@@ -40,7 +40,7 @@ enum FormatCommand {
 
   private static func summary(_ files: [FormattedFile], isCheck: Bool) -> String {
     let canonical = files.count { $0.status == .canonical }
-    return "\(files.count) scenarios: \(canonical) in the canonical form"
+    return "\(Count.of(files.count, "scenario")): \(canonical) in the canonical form"
       + (isCheck ? "\n" : " before\n")
   }
 }

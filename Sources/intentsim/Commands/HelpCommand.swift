@@ -9,7 +9,7 @@ enum HelpCommand {
     name: .help, abstract: "explain a command or the scenario language",
     operand: .word(
       label: "COMMAND|language",
-      of: CommandName.allCases.filter { $0 != .transcripts }.map(\.rawValue) + [language],
+      of: CommandName.shown.map(\.rawValue) + [language],
       isRequired: false))
 
   static func run(_ arguments: Arguments, on console: inout Console) -> CommandStatus {

@@ -1,7 +1,7 @@
 /// Numbers with what they count.
-enum Count {
+package enum Count {
   /// `1 scenario`, `2 scenarios`.
-  static func of(_ count: Int, _ noun: String) -> String {
+  package static func of(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
