@@ -5,7 +5,6 @@ struct Paint {
     case red = "31"
     case green = "32"
     case yellow = "33"
-    case faint = "2"
   }
 
   let isOn: Bool

@@ -10,7 +10,6 @@ enum SameResult {
     var user: EntityID
     var outcome: Outcome
     var version: Version?
-    var request: Request
   }
 
   static func failures(_ playthrough: Playthrough) -> [Failure] {
@@ -32,8 +31,7 @@ enum SameResult {
       } else if reply.rule != .writeKeyRetention {
         settled.append(
           Settled(
-            key: key, user: origin.user, outcome: reply.outcome, version: reply.version,
-            request: request))
+            key: key, user: origin.user, outcome: reply.outcome, version: reply.version))
       }
     }
     return failures
