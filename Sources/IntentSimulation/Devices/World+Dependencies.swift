@@ -29,12 +29,11 @@ extension World {
     let isParked = ahead.state == .parked
     if isParked && safeguards.lacks(.recoverQueueFlowsIndependent) { return .order }
     if isParked && safeguards.lacks(.recoverQueueFlowsDependent) { return nil }
-    return content(of: entry, dependsOn: ahead, aheadIndex)
+    return dependency(of: entry, on: ahead)
   }
 
-  private func content(
-    of entry: EntryRow, dependsOn ahead: EntryRow, _ aheadIndex: Int
-  ) -> Dependency? {
+  /// What in the operations themselves makes one wait for the other.
+  private func dependency(of entry: EntryRow, on ahead: EntryRow) -> Dependency? {
     let operation = operations[Int(entry.operation)]
     if operation.undoes == ahead.operation { return .undoes }
     if operation.maker >= 0, operation.arguments.subject == .none,

@@ -18,7 +18,7 @@ public struct World: Sendable {
   public internal(set) var trace: [Occurrence] = []
 
   let random: RandomSource
-  let intentTraits = IntentTraits.all
+  let sendingTraits = SendingTraits.all
   /// By device.
   let links: [LinkSetup]
 

@@ -1,0 +1,21 @@
+import IntentEngine
+
+/// What a device looks up about an intent at every request, taken from its declaration once.
+struct SendingTraits: Hashable, Sendable {
+  var isRead: Bool
+  var commutes: Bool
+  /// It goes by itself at most twice (rule `recover.not-endless`).
+  var isDestructive: Bool
+
+  static let all: [SendingTraits] = IntentKind.allCases.map { kind in
+    let declaration = kind.declaration
+    return SendingTraits(
+      isRead: declaration.isRead, commutes: declaration.commutes,
+      isDestructive: declaration.isDestructive)
+  }
+}
+
+extension World {
+  @inline(__always)
+  func traits(_ intent: IntentKind) -> SendingTraits { sendingTraits[Int(intent.rawValue)] }
+}
