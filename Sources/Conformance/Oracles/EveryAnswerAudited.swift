@@ -1,7 +1,7 @@
 import IntentEngine
 import IntentSimulation
 
-/// Every request that the server answered leaves one record, in the order of the answers
+/// There are as many records as requests that the server answered, and none is too large
 /// (rule `audit.complete`).
 ///
 /// What the server's front answers while the engine can't be asked leaves none, and what is beyond

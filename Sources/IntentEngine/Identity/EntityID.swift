@@ -88,8 +88,8 @@ public struct Version: BitwiseCopyable, Hashable, Comparable, Sendable {
   @inlinable
   public init(_ number: UInt32) { self.number = number }
 
-  @inlinable
   /// The version after this one.
+  @inlinable
   public var next: Version { Version(number + 1) }
 
   @inlinable

@@ -53,7 +53,7 @@ public enum Rest: Hashable, Sendable {
   case kept(RestReason)
   case waiting(for: InvocationID)
   case parked(RestReason)
-  /// Another account is signed in, or none.
+  /// The device works for another account or another tenant.
   case held
   case dropped(RestReason)
 
