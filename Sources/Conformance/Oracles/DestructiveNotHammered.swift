@@ -3,41 +3,67 @@ import IntentSimulation
 
 /// A destructive action is sent by itself at most twice for each time that its user touched it;
 /// others at most eight times (rule `recover.not-endless`).
+///
+/// The reads of a pick-up, with which a device asks for what is pending, are no destructive action.
 enum DestructiveNotHammered {
+  /// What was sent for one invocation, and how often its user touched it: made, confirmed, chosen
+  /// for, or retried by hand; a candidate that was taken starts it anew as well.
+  private struct Tally {
+    var requests = 0
+    var reads = 0
+    var touches = 0
+    /// Whether it still asks for what is pending.
+    var isPickingUp = false
+  }
+
   static func failures(_ playthrough: Playthrough) -> [Failure] {
-    let touches = touches(playthrough)
-    return (0..<playthrough.scenario.setup.invocationCount).compactMap { index in
+    tallies(playthrough).enumerated().compactMap { index, tally in
       let status = playthrough.world.status(of: InvocationID(index))
       guard let intent = status.intent else { return nil }
       let isDestructive = intent.declaration.isDestructive
-      let limit =
-        (isDestructive ? DeviceLimits.destructiveAttempts : DeviceLimits.attempts)
-        * max(1, touches[index])
-      guard status.requests > limit else { return nil }
+      let limit = isDestructive ? DeviceLimits.destructiveAttempts : DeviceLimits.attempts
+      let touches = max(1, tally.touches)
+      guard tally.requests > limit * touches || tally.reads > DeviceLimits.attempts * touches else {
+        return nil
+      }
       return Failure(
         .universalRule, rule: .recoverNotEndless,
         message:
-          "\(playthrough.teller.name(status.invocation)) was sent \(status.requests) times, "
-          + "touched \(touches[index]) times")
+          "\(playthrough.teller.name(status.invocation)) was sent "
+          + "\(tally.requests + tally.reads) times, touched \(tally.touches) times")
     }
   }
 
-  /// How often each invocation was touched: made, confirmed, chosen for, or retried by hand; and
-  /// each answer that starts it anew: a candidate that was taken, a sign-in.
-  private static func touches(_ playthrough: Playthrough) -> [Int] {
-    var touches = Array(repeating: 0, count: playthrough.scenario.setup.invocationCount)
+  private static func tallies(_ playthrough: Playthrough) -> [Tally] {
+    var tallies = Array(repeating: Tally(), count: playthrough.scenario.setup.invocationCount)
     for occurrence in playthrough.world.trace {
       switch occurrence.event {
       case .invoked(let origin, _, _), .candidateTaken(let origin, _, _):
-        touches[Int(origin.invocation.index)] += 1
+        tallies[Int(origin.invocation.index)].touches += 1
       case .began(let step):
-        if let touched = playthrough.scenario.setup.script[step].action.touched {
-          for index in sameOperation(as: touched, playthrough) { touches[index] += 1 }
+        begin(playthrough.scenario.setup.script[step].action, playthrough, &tallies)
+      case .sent(let message, _):
+        if message.kind == .request, let invocation = message.invocation {
+          count(&tallies[Int(invocation.index)])
         }
+      case .answered(let origin, let reply) where reply.outcome == .done:
+        tallies[Int(origin.invocation.index)].isPickingUp = false
       default: break
       }
     }
-    return touches
+    return tallies
+  }
+
+  private static func begin(
+    _ action: Action, _ playthrough: Playthrough, _ tallies: inout [Tally]
+  ) {
+    if case .pickUp(_, let copy) = action { tallies[Int(copy.index)].isPickingUp = true }
+    guard let touched = action.touched else { return }
+    for index in sameOperation(as: touched, playthrough) { tallies[index].touches += 1 }
+  }
+
+  private static func count(_ tally: inout Tally) {
+    if tally.isPickingUp { tally.reads += 1 } else { tally.requests += 1 }
   }
 
   /// The invocations of an operation: a step on another device names the one that began it.

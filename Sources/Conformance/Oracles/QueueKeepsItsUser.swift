@@ -1,7 +1,8 @@
 import IntentEngine
 import IntentSimulation
 
-/// What a user queued is never decided as somebody else's (rule `recover.queue-bound`).
+/// What a user queued is never decided as somebody else's, nor for another tenant
+/// (rule `recover.queue-bound`).
 enum QueueKeepsItsUser {
   static func failures(_ playthrough: Playthrough) -> [Failure] {
     let state = playthrough.world.engine.state
@@ -10,13 +11,14 @@ enum QueueKeepsItsUser {
         request.session.index >= 0, Int(request.session.index) < state.sessions.count
       else { return nil }
       let session = state.sessions[Int(request.session.index)]
-      guard session.user != origin.user else { return nil }
+      guard session.user != origin.user || session.tenant != origin.tenant else { return nil }
       let teller = playthrough.teller
       return Failure(
         .universalRule, rule: .recoverQueueBound,
         message:
-          "\(teller.name(origin.invocation)) of \(teller.name(origin.user)) was sent as "
-          + teller.name(session.user), details: ["at \(teller.time(occurrence.at))"])
+          "\(teller.name(origin.invocation)) of \(teller.name(origin.user)) in "
+          + "\(teller.name(origin.tenant)) was sent as \(teller.name(session.user)) in "
+          + teller.name(session.tenant), details: ["at \(teller.time(occurrence.at))"])
     }
   }
 }

@@ -23,6 +23,7 @@ enum SensitiveIsConfirmed {
     switch event {
     case .commentDeleted, .ownerSet: true
     case .audienceSet(_, let audience): audience == .public
+    case .roleSet(_, _, let role): role == .admin
     default: false
     }
   }

@@ -3,7 +3,7 @@ import IntentEngine
 /// Each change raises its entity's version by one, and nothing else does (rule `write.version`).
 enum VersionsRise {
   static func failures(_ playthrough: Playthrough) -> [Failure] {
-    var seen: [(entity: EntityID, version: Version)] = []
+    var seen = versionsAtStart(playthrough)
     var failures: [Failure] = []
     for record in playthrough.world.engine.journal.records where !record.effects.isEmpty {
       guard let entity = record.entity, let version = record.version else { continue }
@@ -23,5 +23,22 @@ enum VersionsRise {
       }
     }
     return failures
+  }
+
+  /// The versions at time 0; what is made in the run begins at its first record.
+  private static func versionsAtStart(
+    _ playthrough: Playthrough
+  ) -> [(entity: EntityID, version: Version)] {
+    let genesis = playthrough.scenario.setup.genesis
+    let projects = genesis.projects.enumerated().map {
+      (entity: EntityID(.project, $0.offset), version: $0.element.version)
+    }
+    let tasks = genesis.tasks.enumerated().map {
+      (entity: EntityID(.task, $0.offset), version: $0.element.version)
+    }
+    let comments = genesis.comments.enumerated().map {
+      (entity: EntityID(.comment, $0.offset), version: $0.element.version)
+    }
+    return projects + tasks + comments
   }
 }

@@ -17,13 +17,18 @@ public struct Origin: Hashable, Sendable {
   public var device: DeviceID
   /// The user whom the operation belongs to.
   public var user: EntityID
+  /// The tenant that it was meant for.
+  public var tenant: EntityID
   /// The number of the attempt on its device, from 1; 0 where nothing was sent yet.
   public var attempt: Int
 
-  public init(invocation: InvocationID, device: DeviceID, user: EntityID, attempt: Int) {
+  public init(
+    invocation: InvocationID, device: DeviceID, user: EntityID, tenant: EntityID, attempt: Int
+  ) {
     self.invocation = invocation
     self.device = device
     self.user = user
+    self.tenant = tenant
     self.attempt = attempt
   }
 }

@@ -25,13 +25,13 @@ extension World {
     let entry = entries[index]
     return Origin(
       invocation: InvocationID(index), device: entry.device, user: entry.user,
-      attempt: Int(entry.requests))
+      tenant: entry.tenant, attempt: Int(entry.requests))
   }
 
   func origin(_ message: MessageRow) -> Origin {
     Origin(
       invocation: InvocationID(Int(message.invocation)), device: message.device,
-      user: message.user, attempt: Int(message.attempt))
+      user: message.user, tenant: message.tenant, attempt: Int(message.attempt))
   }
 
   func described(_ message: MessageRow) -> Message {
