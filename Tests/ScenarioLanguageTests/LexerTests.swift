@@ -32,6 +32,9 @@ import Testing
   @Test func valuesAreExact() throws {
     #expect(try Values.duration("1d2h3m4s5ms").get() == 93_784_005)
     #expect(try Values.duration("0s").get() == 0)
+    #expect(throws: Values.Failure.tooLarge) {
+      try Values.duration("1d18446744073709551615ms").get()
+    }
     for bad in ["", "5", "s", "1m1h", "1x", "1.5s", "-1s", "１s"] {
       #expect(throws: Values.Failure.malformed, "\(bad)") { try Values.duration(bad).get() }
     }

@@ -1,6 +1,7 @@
 /// How a length of time is written everywhere: `1d2h3m4s5ms`, the parts that are 0 left out.
 public enum DurationText {
-  private static let units: [(name: String, length: Milliseconds)] = [
+  /// The units, the largest first, in milliseconds.
+  package static let units: [(name: String, length: UInt64)] = [
     ("d", 86_400_000), ("h", 3_600_000), ("m", 60_000), ("s", 1_000), ("ms", 1),
   ]
 
@@ -9,12 +10,9 @@ public enum DurationText {
     if span == 0 { return "0s" }
     var left = span.magnitude
     var text = span < 0 ? "-" : ""
-    for unit in units {
-      let length = UInt64(unit.length)
-      if left >= length {
-        text += "\(left / length)\(unit.name)"
-        left %= length
-      }
+    for unit in units where left >= unit.length {
+      text += "\(left / unit.length)\(unit.name)"
+      left %= unit.length
     }
     return text
   }

@@ -20,6 +20,7 @@ enum Values {
   static func duration(_ text: some StringProtocol) -> Result<Milliseconds, Failure> {
     var rest = Substring(text)
     var total: UInt64 = 0
+    let units = DurationText.units
     var nextUnit = units.startIndex
     guard !rest.isEmpty else { return .failure(.malformed) }
     while !rest.isEmpty {
@@ -34,17 +35,13 @@ enum Values {
       guard case .success(let count) = number(digits) else {
         return .failure(digits.isEmpty ? .malformed : .tooLarge)
       }
+      let limit = UInt64(LanguageLimits.duration)
       let (length, overflow) = count.multipliedReportingOverflow(by: units[unit].length)
-      total = overflow ? .max : total.addingReportingOverflow(length).partialValue
-      guard total <= UInt64(LanguageLimits.duration) else { return .failure(.tooLarge) }
+      guard !overflow, length <= limit - total else { return .failure(.tooLarge) }
+      total += length
     }
     return .success(Milliseconds(total))
   }
-
-  /// The units of a duration, the largest first, in milliseconds.
-  static let units: [(name: String, length: UInt64)] = [
-    ("d", 86_400_000), ("h", 3_600_000), ("m", 60_000), ("s", 1_000), ("ms", 1),
-  ]
 
   /// `30%`, `0.5%`: basis points, with at most two decimals and at most 100%.
   static func basisPoints(_ text: String) -> Result<Int, Failure> {
