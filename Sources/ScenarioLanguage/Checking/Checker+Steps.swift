@@ -71,8 +71,7 @@ extension Checker {
         checker.action(reading, line, id: id, manner: manner)
       }
     case .console(let readings):
-      var manner = manner(line, readings[0].statement)
-      manner.entry = .administration
+      let manner = manner(line, readings[0].statement)
       return best(of: readings) { checker, reading in
         checker.invocation(reading, id: id, manner: manner).map { .invoke($0) }
       }
