@@ -9,7 +9,7 @@ extension FactChecker {
   ) -> String? {
     let status = world.status(of: invocation)
     let name = teller.name(invocation)
-    let actual = Playthrough.word(of: status, teller)
+    let actual = status.word
     if actual != word { return "\(name) is \(actual)" }
     let reply = status.reply
     if replayed, reply?.isReplay != true { return "\(name) is \(actual), not replayed" }

@@ -27,17 +27,6 @@ struct Playthrough: Sendable {
     teller = Teller(run.world)
   }
 
-  /// The one word for what came of an invocation: where it rests, or its last answer.
-  func word(of status: InvocationStatus) -> String {
-    Playthrough.word(of: status, teller)
-  }
-
-  static func word(of status: InvocationStatus, _ teller: Teller) -> String {
-    if let rest = status.rest { return rest.word }
-    guard let outcome = status.outcome else { return "kept" }
-    return teller.word(outcome, status.intent)
-  }
-
   /// How often the invocation's operation changed anything, under whatever keys it was sent.
   func effectCount(of invocation: InvocationID) -> Int {
     Playthrough.effectCount(of: invocation, in: world)

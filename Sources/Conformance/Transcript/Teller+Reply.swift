@@ -2,12 +2,6 @@ import IntentEngine
 import IntentSimulation
 
 extension Teller {
-  /// The word for an outcome: the intent's own verb for what was done.
-  public func word(_ outcome: Outcome, _ intent: IntentKind?) -> String {
-    if outcome == .done, let intent { return intent.declaration.doneWord }
-    return outcome.word
-  }
-
   /// All that a reply tells its user, in one line; two users who are told the same get the same
   /// line, whatever rule decided.
   public func told(_ reply: Reply) -> String {
@@ -17,7 +11,7 @@ extension Teller {
     }
     if let alias = reply.alias { parts.append("formerly \(name(alias))") }
     if let fault = reply.fault { parts.append(fault.words) }
-    if let told = reply.told { parts.append("what happened: \(word(told, reply.intent))") }
+    if let told = reply.told { parts.append("what happened: \(told.word(of: reply.intent))") }
     parts += provenance(reply)
     parts += question(reply)
     parts += listed(reply)
@@ -34,7 +28,7 @@ extension Teller {
   /// What was wanted, and what was decided.
   private func headline(_ reply: Reply) -> String {
     var line = reply.intent.map { "\($0.want): " } ?? ""
-    line += word(reply.outcome, reply.intent)
+    line += reply.outcome.word(of: reply.intent)
     if let entity = reply.entity { line += " \(titled(entity, reply.title))" }
     if let version = reply.version { line += " at version \(version.number)" }
     return line

@@ -6,7 +6,7 @@ extension Transcript {
   var operations: [[String]] {
     (0..<playthrough.scenario.setup.invocationCount).map { index in
       let status = playthrough.world.status(of: InvocationID(index))
-      var row = [teller.name(status.invocation), playthrough.word(of: status)]
+      var row = [teller.name(status.invocation), status.word]
       row.append(Count.of(status.requests, "request"))
       row.append(effects(status))
       if let reply = status.reply { row.append(teller.told(reply)) }

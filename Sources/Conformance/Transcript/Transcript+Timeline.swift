@@ -179,7 +179,7 @@ extension Transcript {
   }
 
   private func decided(_ origin: Origin, _ reply: Reply) -> String {
-    var line = "\(teller.name(origin.invocation)): \(teller.word(reply.outcome, reply.intent))"
+    var line = "\(teller.name(origin.invocation)): \(reply.outcome.word(of: reply.intent))"
     if reply.isReplay { line += ", replayed" }
     return line + " by \(reply.rule.slug)"
   }

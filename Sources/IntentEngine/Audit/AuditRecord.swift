@@ -57,9 +57,5 @@ public struct AuditRecord: BitwiseCopyable, Hashable, Sendable {
   }
 
   /// The outcome's word: the intent's own verb for what was done, `replayed` for a replay.
-  public var word: String {
-    if isReplay { return "replayed" }
-    if outcome == .done, let intent { return intent.declaration.doneWord }
-    return outcome.word
-  }
+  public var word: String { isReplay ? "replayed" : outcome.word(of: intent) }
 }

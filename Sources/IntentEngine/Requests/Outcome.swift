@@ -24,7 +24,7 @@ public enum Outcome: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   /// Whether what the user wanted is so.
   public var isSuccess: Bool { self == .done || self == .already }
 
-  /// The outcome's one word; a `done` is written with its intent's own verb where that is known.
+  /// The outcome's one word, whatever the intent.
   public var word: String {
     switch self {
     case .done: "done"
@@ -46,5 +46,11 @@ public enum Outcome: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
     case .challenged: "challenged"
     case .slowDown: "slow-down"
     }
+  }
+
+  /// The word for an operation of `intent`: its own verb for what was done.
+  public func word(of intent: IntentKind?) -> String {
+    if self == .done, let intent { return intent.declaration.doneWord }
+    return word
   }
 }

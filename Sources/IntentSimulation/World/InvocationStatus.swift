@@ -28,6 +28,11 @@ public struct InvocationStatus: Hashable, Sendable {
   public var made: EntityID?
   /// All outcomes that it was ever told, late ones too, in the order of their declaration.
   public var told: [Outcome]
+
+  /// The one word for what came of it: where it rests, or its last answer.
+  public var word: String {
+    rest?.word ?? outcome?.word(of: intent) ?? Rest.kept(.none).word
+  }
 }
 
 extension World {
