@@ -4,15 +4,22 @@ extension Engine {
     user: EntityID, tenant: EntityID, device: DeviceID, now: Instant
   ) -> SessionID? {
     journal.flush()
-    let isMember = state.tenancy(of: user, in: tenant)?.isActive ?? false
+    let isMember = isActive(user, in: tenant)
     var record = AuditRecord(
       at: now, action: .signIn, entry: .app, outcome: isMember ? .done : .forbidden,
       rule: .authRecheck)
-    (record.user, record.tenant, record.device) = (user, tenant, device)
+    record.user = state.exists(user) ? user : nil
+    record.tenant = state.exists(tenant) ? tenant : nil
+    record.device = device
     let first = journal.eventCount
     if isMember { write(.sessionOpened(expires: now + Limits.sessionLifetime), record) }
     journal.close(record, first: first, isDurable: true)
     return isMember ? SessionID(state.sessions.count - 1) : nil
+  }
+
+  private func isActive(_ user: EntityID, in tenant: EntityID) -> Bool {
+    guard state.exists(user), user.kind == .user else { return false }
+    return state.tenancy(of: user, in: tenant)?.isActive ?? false
   }
 
   /// Ends a sign-in from the server's side.

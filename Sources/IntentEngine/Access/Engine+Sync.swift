@@ -64,7 +64,10 @@ extension Engine {
   private mutating func take(
     _ copies: [HeldCopy], _ record: AuditRecord, _ context: borrowing Context
   ) {
-    for copy in copies where isVisible(copy.entity, context) {
+    for copy in copies
+    where state.exists(copy.entity) && texts.contains(copy.title)
+      && isVisible(copy.entity, context)
+    {
       guard let current = state.snapshot(of: copy.entity), !current.isDeleted,
         current.title != copy.title || current.isDone != copy.isDone
       else { continue }

@@ -45,7 +45,7 @@ public struct AuditRecord: BitwiseCopyable, Hashable, Sendable {
   /// What the request turned out to do, as declared effects.
   public var effects: Effects = []
   public var firstEvent: UInt32 = 0
-  public var eventCount: UInt16 = 0
+  public var eventCount: UInt32 = 0
 
   init(at: Instant, action: AuditedAction, entry: EntryPoint, outcome: Outcome, rule: Rule) {
     self.at = at

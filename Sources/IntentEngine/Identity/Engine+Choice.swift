@@ -39,7 +39,7 @@ extension Engine {
     _ context: inout Context
   ) throws(Answer) {
     let isOffered =
-      chosen.kind == kind && state.exists(chosen) && isMatch(chosen, title)
+      state.exists(chosen) && chosen.kind == kind && isMatch(chosen, title)
       && state.tenant(of: chosen) == context.tenant && isVisible(chosen, context)
     if !isOffered, safeguards.keeps(.identityVerifiableChoice) || !state.exists(chosen) {
       throw Answer(.notFound, .identityVerifiable)

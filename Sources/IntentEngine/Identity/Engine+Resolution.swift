@@ -26,6 +26,7 @@ extension Engine {
   /// An explicit id: followed through its aliases, of a kind that fits, bound to this tenant.
   private func resolve(_ id: EntityID?, _ context: inout Context) throws(Answer) {
     guard let id else { throw Answer(.notFound, .resolveNeverGuess) }
+    guard id.isWellFormed else { throw Answer(.notFound, .identityVerifiable) }
     let target = follow(id)
     if target != id { context.alias = id }
     guard context.traits.accepts(target.kind) else {

@@ -20,7 +20,11 @@ public struct EntityID: BitwiseCopyable, Hashable, Comparable, Sendable {
   /// The most entities of one kind.
   public static let limit = 1 << 28 - 1
 
-  /// The kind of entity that the id names.
+  /// Whether the id names a kind; one that a client sent may be any integer.
+  @inlinable
+  public var isWellFormed: Bool { rawValue >> 28 < UInt32(EntityKind.allCases.count) }
+
+  /// The kind of entity that the id names; the id must be well-formed.
   @inlinable
   public var kind: EntityKind {
     guard let kind = EntityKind(rawValue: UInt8(truncatingIfNeeded: rawValue >> 28)) else {

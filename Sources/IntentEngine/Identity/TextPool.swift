@@ -23,6 +23,9 @@ public struct TextPool: Sendable, Hashable {
     return id
   }
 
+  /// Whether the pool holds a text of this id; one that a client sent may be any integer.
+  public func contains(_ id: TextID) -> Bool { texts.indices.contains(Int(id.index)) }
+
   /// The characters of a text.
   public subscript(id: TextID) -> String { texts[Int(id.index)] }
 

@@ -48,10 +48,14 @@ extension Engine {
     record.key = request.key
     record.version = context.subject.flatMap { state.version(of: $0) }
     record.challenge = context.spentChallenge ?? context.challenge
-    record.text = request.malformed ?? request.arguments.text ?? request.claims.utterance
+    record.text =
+      known(request.malformed) ?? known(request.arguments.text) ?? known(request.claims.utterance)
     record.isAudited = isAudited(answer, context)
     return record
   }
+
+  /// A text that the audit can show later: not one that a client made up an id for.
+  private func known(_ text: TextID?) -> TextID? { text.flatMap { texts.contains($0) ? $0 : nil } }
 
   private mutating func writeEffect(_ record: inout AuditRecord, _ context: borrowing Context) {
     if let effect = context.effect {

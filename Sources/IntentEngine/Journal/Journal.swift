@@ -39,7 +39,7 @@ public struct Journal: Hashable, Sendable {
   mutating func close(_ record: AuditRecord, first: Int, isDurable: Bool) {
     var record = record
     record.firstEvent = UInt32(first)
-    record.eventCount = UInt16(events.count - first)
+    record.eventCount = UInt32(events.count - first)
     records.append(record)
     if isDurable { durable = records.count }
   }

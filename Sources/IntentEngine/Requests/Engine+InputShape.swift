@@ -2,6 +2,9 @@ extension Engine {
   /// Link 1: the request's own shape (rules `entry.public-surface`, `write.key`, `write.version`).
   func inputShape(_ context: inout Context) throws(Answer) {
     let request = context.request
+    guard isReadable(request) else {
+      throw Answer(.invalid, .entryPublicSurface, .malformedBody)
+    }
     if request.malformed != nil, safeguards.keeps(.entryPublicSurfaceMalformed) {
       throw Answer(.invalid, .entryPublicSurface, .malformedBody)
     }
@@ -18,6 +21,24 @@ extension Engine {
     }
     if request.version == nil, needsVersion(context), safeguards.keeps(.writeVersionRequired) {
       throw Answer(.invalid, .writeVersion, .missingVersion)
+    }
+  }
+
+  /// Whether the server has every text that the request refers to; whatever clients send, nothing
+  /// is looked up that is not there.
+  private func isReadable(_ request: Request) -> Bool {
+    let claims = request.claims
+    return isReadable(request.malformed) && isReadable(request.arguments.text)
+      && isReadable(claims.utterance) && isReadable(claims.cachedTitle)
+      && isReadable(request.arguments.subject) && isReadable(request.arguments.member)
+  }
+
+  private func isReadable(_ text: TextID?) -> Bool { text.map(texts.contains) ?? true }
+
+  private func isReadable(_ reference: Reference) -> Bool {
+    switch reference {
+    case .titled(_, let text), .forged(let text): texts.contains(text)
+    case .none, .id, .position: true
     }
   }
 

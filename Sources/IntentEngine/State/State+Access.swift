@@ -2,6 +2,7 @@ extension State {
   /// Whether the id is of something that the server has; an old id that became an alias is not.
   @inline(__always)
   public func exists(_ id: EntityID) -> Bool {
+    guard id.isWellFormed else { return false }
     if aliases.count > 0, aliases.rows.contains(where: { $0.old == id }) { return false }
     return switch id.kind {
     case .tenant: id.index < tenants.count
