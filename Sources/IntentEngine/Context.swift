@@ -50,19 +50,25 @@ struct Context: ~Copyable {
   var actor: EntityID?
   var at: Instant?
   var told: Outcome?
+  /// What a choice offers now, for the key to remember.
+  var offers: [Snapshot] = []
   var list: [Snapshot] = []
   var more = 0
   var pending: [PendingOperation] = []
 
   init(_ request: Request, _ intent: IntentKind, _ now: Instant) {
-    self.request = request
+    // Of what can't be read nothing is taken but whose session it came by.
+    self.request =
+      request.malformed == nil
+      ? request
+      : Request(session: request.session, intent: nil, key: nil, malformed: request.malformed)
     self.now = now
     self.intent = intent
     traits = IntentTraits.all[Int(intent.rawValue)]
-    role = request.arguments.role
-    audience = request.arguments.audience
-    text = request.arguments.text
-    version = request.version
+    role = self.request.arguments.role
+    audience = self.request.arguments.audience
+    text = self.request.arguments.text
+    version = self.request.version
   }
 
   var claims: Claims { request.claims }

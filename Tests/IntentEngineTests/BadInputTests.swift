@@ -51,7 +51,7 @@ struct BadInputTests {
     let reply = office.send(request)
     #expect(reply.outcome == .invalid)
     #expect(reply.fault == fault)
-    #expect(reply.recoveries.isEmpty)
+    #expect(reply.recoveries.list == [.decideAnew])
     #expect(office.engine.state.tasks == before.tasks)
     #expect(office.engine.state.projects == before.projects)
     #expect(office.engine.state.keys.count == 0)

@@ -88,19 +88,24 @@ extension FactChecker {
   }
 
   func refuteSummary(_ invocation: InvocationID, _ text: String?) -> String? {
-    let status = world.status(of: invocation)
     let name = teller.name(invocation)
-    guard let text else { return status.hasSummary ? "\(name) had a summary" : nil }
-    guard status.hasSummary else { return "\(name) had no summary" }
-    let summary = summary(of: status)
-    return summary.contains(VisibleText.escaped(text)) ? nil : "summary of \(name): \(summary)"
+    let summaries = summaries(of: invocation)
+    guard let text else { return summaries.isEmpty ? nil : "\(name) had a summary" }
+    let wanted = VisibleText.escaped(text)
+    if summaries.contains(where: { $0.contains(wanted) }) { return nil }
+    guard let last = summaries.last else { return "\(name) had no summary" }
+    return "summary of \(name): \(last)"
   }
 
-  /// The summary's line: the intent, and the subject as the device calls it.
-  private func summary(of status: InvocationStatus) -> String {
-    let intent = status.intent?.declaration.name ?? ""
-    let title = status.summaryTitle.map { teller.quoted($0) } ?? ""
-    return "\(intent) \(status.entity.map { teller.name($0) } ?? "") \(title)"
+  /// The lines that were shown before the invocation's changes, as they were shown then.
+  private func summaries(of invocation: InvocationID) -> [String] {
+    world.trace.compactMap { occurrence in
+      guard
+        case .summaryShown(let origin, let intent, let arguments, let entity, let title) =
+          occurrence.event, origin.invocation == invocation
+      else { return nil }
+      return teller.summary(intent, arguments, entity, title)
+    }
   }
 
   /// Two users are told the same when their replies read the same, names of the asked-for aside.

@@ -79,9 +79,11 @@ struct Observations: Sendable {
 }
 
 extension Reply {
-  /// Every project, task and comment that the reply shows.
+  /// Every project, task and comment that the reply shows; the subject of what the user has just
+  /// done is no news to who did it.
   var shownEntities: [EntityID] {
-    var shown = [entity, current?.entity, challenge?.explanation.object].compactMap { $0 }
+    let subject = outcome == .done && !isReplay ? nil : entity
+    var shown = [subject, current?.entity, challenge?.explanation.object].compactMap { $0 }
     shown += list.map(\.entity)
     shown += pending.compactMap { $0.challenge?.explanation.object }
     return shown.filter { $0.kind == .project || $0.kind == .task || $0.kind == .comment }

@@ -27,6 +27,14 @@ struct Playthrough: Sendable {
     teller = Teller(run.world)
   }
 
+  /// The invocation that first used a key of a user.
+  func firstInvocation(of key: OperationKey, _ user: EntityID) -> InvocationID? {
+    (0..<scenario.setup.invocationCount).map { InvocationID($0) }.first {
+      let status = world.status(of: $0)
+      return status.key == key && status.user == user
+    }
+  }
+
   /// How often the invocation's operation changed anything, under whatever keys it was sent.
   func effectCount(of invocation: InvocationID) -> Int {
     Playthrough.effectCount(of: invocation, in: world)

@@ -11,7 +11,8 @@ extension Teller {
     }
     if let alias = reply.alias { parts.append("formerly \(name(alias))") }
     if let fault = reply.fault { parts.append(fault.words) }
-    if let told = reply.told { parts.append("what happened: \(told.word(of: reply.intent))") }
+    if let told = reply.told { parts.append("what happened: \(told.word(of: reply.toldIntent))") }
+    if let undone = reply.undoneAt { parts.append("taken back at \(time(undone))") }
     parts += provenance(reply)
     parts += question(reply)
     parts += listed(reply)
@@ -20,9 +21,15 @@ extension Teller {
     }
     if let until = reply.undoUntil { parts.append("undo until \(time(until))") }
     if !reply.recoveries.list.isEmpty {
-      parts.append("offers " + reply.recoveries.list.map(\.word).joined(separator: ", "))
+      parts.append("offers " + reply.recoveries.list.map { way($0, reply) }.joined(separator: ", "))
     }
     return parts.joined(separator: "; ")
+  }
+
+  /// A way on, with whom to ask where that is known.
+  private func way(_ recovery: Recovery, _ reply: Reply) -> String {
+    guard recovery == .askPerson, let person = reply.person else { return recovery.word }
+    return "ask \(name(person))"
   }
 
   /// What was wanted, and what was decided.
@@ -30,7 +37,8 @@ extension Teller {
     var line = reply.intent.map { "\($0.want): " } ?? ""
     line += reply.outcome.word(of: reply.intent)
     if let entity = reply.entity { line += " \(titled(entity, reply.title))" }
-    if let version = reply.version { line += " at version \(version.number)" }
+    let isTold = reply.outcome == .changed && reply.current != nil
+    if let version = reply.version, !isTold { line += " at version \(version.number)" }
     return line
   }
 
@@ -52,19 +60,35 @@ extension Teller {
 
   /// What a confirmation shows.
   public func explained(_ explanation: Explanation) -> String {
-    var parts = [
-      titled(explanation.object, explanation.title), "owner \(name(explanation.owner))",
-    ]
-    if explanation.isPublic { parts.append("everyone") }
-    switch explanation.people {
-    case 0: if !explanation.isPublic { parts.append("nobody else") }
-    case 1: parts.append("1 person")
-    default: parts.append("\(explanation.people) people")
-    }
+    var parts = [titled(explanation.object, explanation.title)]
+    if let author = explanation.author { parts[0] += " by \(name(author))" }
+    parts.append("owner \(name(explanation.owner))")
+    parts += given(explanation)
+    parts.append(affected(explanation))
     parts.append(
       explanation.undoWindow > 0
         ? "undo for \(DurationText.text(explanation.undoWindow))" : "no undo")
     return parts.joined(separator: ", ")
+  }
+
+  private func given(_ explanation: Explanation) -> [String] {
+    var parts: [String] = []
+    if let recipient = explanation.recipient {
+      parts.append("to \(name(recipient))" + (explanation.role.map { " as \($0.word)" } ?? ""))
+    }
+    if let audience = explanation.audience { parts.append("becomes \(audience.word)") }
+    return parts
+  }
+
+  private func affected(_ explanation: Explanation) -> String {
+    let people =
+      switch explanation.people {
+      case 0: "nobody else"
+      case 1: "1 person"
+      default: "\(explanation.people) people"
+      }
+    guard explanation.isPublic else { return people }
+    return explanation.people == 0 ? "everyone" : "everyone, \(people) of them in the tenant"
   }
 
   private func listed(_ reply: Reply) -> [String] {

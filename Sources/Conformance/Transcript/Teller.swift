@@ -5,8 +5,8 @@ import IntentSimulation
 public struct Teller: Sendable {
   let setup: WorldSetup
   private let state: State
-  /// The invocation that first used a key, by the key's number.
-  private var makers: [(number: UInt32, invocation: InvocationID)] = []
+  /// The invocation that first used a key, by the key and whose it is.
+  private var makers: [(key: OperationKey, user: EntityID, invocation: InvocationID)] = []
 
   /// Tells of a world as it is now.
   public init(_ world: World) {
@@ -14,10 +14,8 @@ public struct Teller: Sendable {
     state = world.engine.state
     for index in 0..<setup.invocationCount {
       let status = world.status(of: InvocationID(index))
-      guard let key = status.key, !makers.contains(where: { $0.number == key.number }) else {
-        continue
-      }
-      makers.append((key.number, InvocationID(index)))
+      guard let key = status.key, maker(key, status.user) == nil else { continue }
+      makers.append((key, status.user, InvocationID(index)))
     }
   }
 
@@ -25,7 +23,8 @@ public struct Teller: Sendable {
   public func name(_ entity: EntityID) -> String {
     if let name = setup.names[entity] { return name }
     if entity.kind == .comment, entity.index < state.comments.count,
-      let key = state.comments[entity.index].madeBy, let maker = maker(key)
+      let key = state.comments[entity.index].madeBy,
+      let maker = maker(key, state.comments[entity.index].author)
     {
       return setup.names[maker]
     }
@@ -33,9 +32,16 @@ public struct Teller: Sendable {
   }
 
   /// What an operation is called: the name of the invocation that first used its key.
-  public func name(_ key: OperationKey) -> String {
-    maker(key).map { setup.names[$0] } ?? "key \(key.epoch).\(key.number)"
+  ///
+  /// - Parameter user: whose key it is; anybody's where that is not said.
+  public func name(_ key: OperationKey, of user: EntityID? = nil) -> String {
+    let owned = user.flatMap { maker(key, $0) }
+    let made = owned ?? makers.first { $0.key == key }?.invocation
+    return made.map { setup.names[$0] } ?? "key \(key.epoch).\(key.number)"
   }
+
+  /// What the operation of a record is called.
+  func name(_ key: OperationKey, _ record: AuditRecord) -> String { name(key, of: record.user) }
 
   /// A device's name; an administrator's console has none of its own.
   public func name(_ device: DeviceID) -> String {
@@ -61,7 +67,7 @@ public struct Teller: Sendable {
   /// A moment, as the time since the scenario began.
   public func time(_ instant: Instant) -> String { DurationText.text(instant.milliseconds) }
 
-  private func maker(_ key: OperationKey) -> InvocationID? {
-    makers.first { $0.number == key.number }?.invocation
+  private func maker(_ key: OperationKey, _ user: EntityID) -> InvocationID? {
+    makers.first { $0.key == key && $0.user == user }?.invocation
   }
 }

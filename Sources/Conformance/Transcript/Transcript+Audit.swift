@@ -9,7 +9,8 @@ extension Transcript {
       return [
         "\(number + 1)", teller.time(record.at), record.user.map { teller.name($0) } ?? "nobody",
         record.tenant.map { teller.name($0) } ?? "-", teller.name(record.device),
-        record.entry.word, action(record), record.key.map { teller.name($0) } ?? "-",
+        record.entry?.word ?? "-", action(record),
+        record.key.map { teller.name($0, record) } ?? "-",
         record.word, details(entry),
       ]
     }
@@ -27,20 +28,61 @@ extension Transcript {
 
   private func details(_ entry: AuditEntry) -> String {
     let record = entry.record
-    var facts: [String] = []
-    if let entity = record.entity { facts.append("on \(teller.name(entity))") }
-    if let alias = record.alias { facts.append("by its old id \(teller.name(alias))") }
-    if let version = record.version { facts.append("version \(version.number)") }
+    var facts = about(record)
+    if record.isReplay { facts.insert(record.outcome.word(of: record.intent), at: 0) }
     if let fault = record.fault { facts.append(fault.words) }
-    if record.challenge != nil {
-      facts.append(record.outcome == .challenged ? "asked" : "confirmed")
-    }
+    facts += confirmation(record)
     if record.isSuggested { facts.append("suggested") }
     if record.isQueued { facts.append("queued") }
+    if record.attempt > 1 { facts.append("attempt \(record.attempt)") }
     if entry.repeats > 0 { facts.append("and \(entry.repeats) more times") }
     if let text = entry.text, !text.isEmpty {
-      facts.append("text \"" + VisibleText.escaped(text) + "\"")
+      facts.append(label(record.quotes) + " \"" + escaped(text) + "\"")
     }
     return facts.joined(separator: ", ")
+  }
+
+  /// What it was about, and at which version.
+  private func about(_ record: AuditRecord) -> [String] {
+    var facts: [String] = []
+    if let entity = record.entity { facts.append("on \(teller.name(entity))") }
+    if let asked = record.asked { facts.append("asked for \(teller.name(asked))") }
+    if let alias = record.alias { facts.append("by its old id \(teller.name(alias))") }
+    for event in playthrough.world.engine.journal.events(of: record) {
+      switch event {
+      case .operationUndone(let key): facts.append("undoes \(teller.name(key, record))")
+      case .keyCancelled(let key): facts.append("cancels \(teller.name(key, record))")
+      default: break
+      }
+    }
+    if let version = record.version {
+      let saw = record.seen.map { $0 == version ? "" : ", saw \($0.number)" } ?? ""
+      facts.append("version \(version.number)" + (record.outcome == .changed ? saw : ""))
+    }
+    return facts
+  }
+
+  private func confirmation(_ record: AuditRecord) -> [String] {
+    guard record.challenge != nil else { return [] }
+    switch record.outcome {
+    case .challenged: return ["asked"]
+    case .done: return ["confirmed"]
+    default: return []
+    }
+  }
+
+  private func label(_ quotes: QuotedText) -> String {
+    switch quotes {
+    case .argument: "text"
+    case .title: "titled"
+    case .forgedID: "asked for"
+    case .utterance: "said"
+    case .body: "body"
+    }
+  }
+
+  private func escaped(_ text: String) -> String {
+    VisibleText.escaped(text).split(separator: "\"", omittingEmptySubsequences: false)
+      .joined(separator: "\\\"")
   }
 }

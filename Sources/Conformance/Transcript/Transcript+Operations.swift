@@ -14,7 +14,13 @@ extension Transcript {
     }
   }
 
+  /// The effects of the operation, told once: where it was first invoked.
   private func effects(_ status: InvocationStatus) -> String {
-    Count.of(playthrough.effectCount(of: status.invocation), "effect")
+    if let key = status.key, let first = playthrough.firstInvocation(of: key, status.user),
+      first != status.invocation
+    {
+      return "same key as \(teller.name(first))"
+    }
+    return Count.of(playthrough.effectCount(of: status.invocation), "effect")
   }
 }

@@ -32,9 +32,8 @@ extension Transcript {
 
   private func deviceLine(_ event: Occurrence.Event) -> Line? {
     switch event {
-    case .summaryShown(let origin, let intent, let entity, let title):
-      let subject = entity.map { " " + teller.titled($0, title) } ?? ""
-      return says(origin, "before: \(intent.declaration.name)\(subject)")
+    case .summaryShown(let origin, let intent, let arguments, let entity, let title):
+      return says(origin, "will: " + teller.summary(intent, arguments, entity, title))
     case .answered(let origin, let reply): return says(origin, "shows: \(teller.told(reply))")
     case .ignored(let origin, let reply):
       return says(origin, "ignores, too late: \(teller.told(reply))")
@@ -46,7 +45,7 @@ extension Transcript {
     case .timedOut(let origin): return says(origin, "has no answer to request \(origin.attempt)")
     case .backedOff(let origin, let until):
       return says(origin, "tries again at \(teller.time(until))")
-    case .limitReached(let origin): return says(origin, "its time limit ends")
+    case .limitReached(let origin): return says(origin, "is kept: its time limit has ended")
     default: return nil
     }
   }
@@ -123,7 +122,8 @@ extension Transcript {
       return ("network", "loses \(describe(message)): \(describe(reason))")
     case .duplicated(let message, let arrival):
       return (
-        "network", "doubles \(describe(message)), the copy to arrive at \(teller.time(arrival))"
+        "network",
+        "doubles \(describe(message, isCopy: false)), the copy to arrive at \(teller.time(arrival))"
       )
     case .delayed(let message, let span):
       return ("network", "holds \(describe(message)) for \(DurationText.text(span))")
@@ -131,8 +131,8 @@ extension Transcript {
     }
   }
 
-  private func describe(_ message: Message) -> String {
-    let copy = message.isDuplicate ? "the copy of " : ""
+  private func describe(_ message: Message, isCopy: Bool? = nil) -> String {
+    let copy = isCopy ?? message.isDuplicate ? "the copy of " : ""
     let device = teller.name(message.device)
     let about = message.invocation.map { teller.name($0) } ?? device
     switch message.kind {

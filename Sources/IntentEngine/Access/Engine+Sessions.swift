@@ -6,7 +6,8 @@ extension Engine {
     journal.flush()
     let isMember = isActive(user, in: tenant)
     var record = AuditRecord(
-      at: now, action: .signIn, entry: .app, outcome: isMember ? .done : .forbidden,
+      at: now, action: .signIn, entry: device == .none ? .administration : .app,
+      outcome: isMember ? .done : .forbidden,
       rule: .authRecheck)
     record.user = state.exists(user) ? user : nil
     record.tenant = state.exists(tenant) ? tenant : nil
@@ -29,7 +30,8 @@ extension Engine {
     let row = state.sessions[Int(session.index)]
     var record = AuditRecord(
       at: now, action: .sessionEnded, entry: .administration, outcome: .done, rule: .authRecheck)
-    (record.user, record.tenant, record.device) = (row.user, row.tenant, row.device)
+    // Nobody did it: whose session it was is what the record is about.
+    (record.entity, record.tenant, record.device) = (row.user, row.tenant, row.device)
     let first = journal.eventCount
     write(.sessionEnded(session), record)
     journal.close(record, first: first, isDurable: true)

@@ -48,8 +48,10 @@ extension Engine {
     throw Answer(.gone, .identityGone)
   }
 
-  private func isDeleted(_ entity: EntityID) -> Bool {
-    entity.kind == .comment && state.comments[entity.index].isDeleted
+  /// Whether an entity is a deleted comment.
+  func isDeleted(_ entity: EntityID?) -> Bool {
+    guard let entity, entity.kind == .comment else { return false }
+    return state.comments[entity.index].isDeleted
   }
 
   private func isSo(_ context: borrowing Context) -> Bool {

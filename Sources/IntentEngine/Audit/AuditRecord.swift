@@ -25,7 +25,8 @@ public struct AuditRecord: BitwiseCopyable, Hashable, Sendable {
   public var isReplay = false
   public var isQueued = false
   public var isSuggested = false
-  public var entry: EntryPoint
+  /// Where it came in; `nil` for what could not be read.
+  public var entry: EntryPoint?
   public var outcome: Outcome
   /// The rule that decided.
   public var rule: Rule
@@ -34,20 +35,28 @@ public struct AuditRecord: BitwiseCopyable, Hashable, Sendable {
   public var user: EntityID?
   public var tenant: EntityID?
   public var device: DeviceID
+  /// The number of the attempt on its device, from 1.
+  public var attempt: UInt16 = 1
   public var entity: EntityID?
+  /// The id as sent, of what was not resolved.
+  public var asked: EntityID?
   /// The old id that was followed.
   public var alias: EntityID?
   public var key: OperationKey?
+  /// The version that the operation produced, or met.
   public var version: Version?
+  /// The version that the client saw.
+  public var seen: Version?
   public var challenge: ChallengeID?
-  /// The text that was sent, for the record's own limit to cut.
+  /// The words that came with it, for the record's own limit to cut, and what they were.
   public var text: TextID?
+  public var quotes = QuotedText.argument
   /// What the request turned out to do, as declared effects.
   public var effects: Effects = []
   public var firstEvent: UInt32 = 0
   public var eventCount: UInt32 = 0
 
-  init(at: Instant, action: AuditedAction, entry: EntryPoint, outcome: Outcome, rule: Rule) {
+  init(at: Instant, action: AuditedAction, entry: EntryPoint?, outcome: Outcome, rule: Rule) {
     self.at = at
     self.action = action
     self.entry = entry
@@ -58,4 +67,9 @@ public struct AuditRecord: BitwiseCopyable, Hashable, Sendable {
 
   /// The outcome's word: the intent's own verb for what was done, `replayed` for a replay.
   public var word: String { isReplay ? "replayed" : outcome.word(of: intent) }
+}
+
+/// What the words in a record were.
+public enum QuotedText: UInt8, BitwiseCopyable, Hashable, Sendable {
+  case argument, title, forgedID, utterance, body
 }

@@ -61,9 +61,19 @@ extension Engine {
 
   /// What the audit tells of a key that has expired (rule `write.key-retention`).
   func told(of key: OperationKey, _ context: borrowing Context) -> AuditRecord? {
-    journal.records.last {
-      $0.key == key && $0.user == context.user && $0.tenant == context.tenant
+    let (user, tenant) = (context.user, context.tenant)
+    return journal.records.last {
+      $0.key == key && $0.user == user && $0.tenant == tenant
         && $0.outcome.isFinal && !$0.isReplay && $0.rule != .writeKeyRetention
+    }
+  }
+
+  /// The record of the undo that cancelled an operation before it was done.
+  func cancellation(of key: OperationKey, _ context: borrowing Context) -> AuditRecord? {
+    let (user, tenant) = (context.user, context.tenant)
+    return journal.records.last { record in
+      record.user == user && record.tenant == tenant
+        && journal.events(of: record).contains { $0 == .keyCancelled(key) }
     }
   }
 }

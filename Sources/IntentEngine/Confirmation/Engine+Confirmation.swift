@@ -6,14 +6,19 @@ extension Engine {
     }
     let explanation = explain(effect, subject, context)
     let digest = digest(explanation, state.version(of: subject))
-    if case .confirmation(let id, let shown) = context.request.response,
-      confirms(id, shown, digest, context)
-    {
+    guard case .confirmation(let id, let shown) = context.request.response else {
+      ask(explanation, digest, &context)
+      throw Answer(.challenged, .confirmRequired)
+    }
+    guard let objection = objection(id, shown, digest, context) else {
       context.spentChallenge = id
       return
     }
-    ask(explanation, digest, &context)
-    throw Answer(.challenged, .confirmRequired)
+    // A device that answers what it never showed is not shown it now: it must ask first.
+    if objection != .confirmByHand || isDisplayed(id, on: context.device) {
+      ask(explanation, digest, &context)
+    }
+    throw Answer(.challenged, objection)
   }
 
   private func asks(_ effect: Event, _ context: borrowing Context) -> Bool {

@@ -1,29 +1,32 @@
 extension Engine {
-  /// Whether a confirmation is this operation's, current, and given by hand
-  /// (rules `confirm.bound`, `confirm.once`, `confirm.by-hand`).
+  /// The rule by which a confirmation does not count; `nil` when it is this operation's, current,
+  /// and given by hand (rules `confirm.bound`, `confirm.once`, `confirm.by-hand`).
   ///
   /// - Parameters:
   ///   - shown: the digest that the user saw.
   ///   - digest: the digest of what would be shown now.
-  func confirms(
+  func objection(
     _ id: ChallengeID, _ shown: UInt64, _ digest: UInt64, _ context: borrowing Context
-  ) -> Bool {
-    guard id.index >= 0, Int(id.index) < state.challenges.count else { return false }
+  ) -> Rule? {
+    guard id.index >= 0, Int(id.index) < state.challenges.count else { return .confirmBound }
     let row = state.challenges[Int(id.index)]
     if row.user != context.user || row.tenant != context.tenant {
-      return safeguards.lacks(.confirmBoundUser)
+      return safeguards.lacks(.confirmBoundUser) ? nil : .confirmBound
     }
     switch row.status {
-    case .void: return false
+    case .void: return .confirmBound
     case .spent:
-      return safeguards.lacks(.confirmOnceSpent) && row.explanation.object == context.subject
+      let isSameObject = row.explanation.object == context.subject
+      return safeguards.lacks(.confirmOnceSpent) && isSameObject ? nil : .confirmOnce
     case .open: break
     }
-    if row.key != context.request.key, safeguards.keeps(.confirmBoundOperation) { return false }
-    if now(context) >= row.expires { return false }
+    if row.key != context.request.key, safeguards.keeps(.confirmBoundOperation) {
+      return .confirmBound
+    }
+    if now(context) >= row.expires { return .confirmOnce }
     let isCurrent = row.digest == digest && shown == digest
-    if !isCurrent, safeguards.keeps(.confirmBoundDigest) { return false }
-    return isByHand(id, context)
+    if !isCurrent, safeguards.keeps(.confirmBoundDigest) { return .confirmBound }
+    return isByHand(id, context) ? nil : .confirmByHand
   }
 
   /// The server's clock decides; a faulty engine takes the device's.
@@ -34,9 +37,11 @@ extension Engine {
   private func isByHand(_ id: ChallengeID, _ context: borrowing Context) -> Bool {
     if !context.claims.isByHand, safeguards.keeps(.confirmByHandHand) { return false }
     if context.claims.isLocked, safeguards.keeps(.confirmByHandUnlocked) { return false }
-    let isDisplayed = state.displays.rows.contains {
-      $0.challenge == id && $0.device == context.device
-    }
-    return isDisplayed || safeguards.lacks(.confirmByHandDisplayed)
+    return isDisplayed(id, on: context.device) || safeguards.lacks(.confirmByHandDisplayed)
+  }
+
+  /// Whether a device has displayed a challenge.
+  func isDisplayed(_ id: ChallengeID, on device: DeviceID) -> Bool {
+    state.displays.rows.contains { $0.challenge == id && $0.device == device }
   }
 }

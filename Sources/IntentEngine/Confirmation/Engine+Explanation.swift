@@ -1,10 +1,69 @@
 extension Engine {
   /// What the confirmation shows, from the server's own state (rule `confirm.explains`).
-  func explain(_ effect: Event, _ subject: EntityID, _ context: borrowing Context) -> Explanation {
+  func explain(
+    _ effect: Event, _ subject: EntityID, _ context: borrowing Context
+  ) -> Explanation {
     var explanation = Explanation(
       object: subject, title: state.title(of: subject) ?? .empty,
-      owner: state.owner(of: subject) ?? context.user, people: UInt32(people(effect, context)),
-      isPublic: isPublic(effect, context), undoWindow: undoWindow(context))
+      owner: state.owner(of: subject) ?? context.user)
+    if subject.kind == .comment { explanation.author = state.comments[subject.index].author }
+    explanation.isPublic =
+      context.project.map { state.projects[$0.index].audience == .public } ?? false
+    explanation.people = UInt32(people(besides: context.user, context.project, nil, .private))
+    explanation.undoWindow = undoWindow(context)
+    describe(effect, &explanation, context)
+    return misled(explanation, context)
+  }
+
+  /// What the effect itself adds: who gets it, as what, and how many people that makes.
+  private func describe(
+    _ effect: Event, _ explanation: inout Explanation, _ context: borrowing Context
+  ) {
+    let user = context.user
+    switch effect {
+    case .roleSet(_, let member, let role):
+      (explanation.recipient, explanation.role) = (member, role)
+      explanation.people = UInt32(people(in: member, besides: user))
+    case .ownerSet(let project, let owner):
+      explanation.recipient = owner
+      explanation.people = UInt32(people(besides: user, project, owner, .private))
+    case .audienceSet(let project, let audience):
+      explanation.audience = audience
+      explanation.isPublic = audience == .public
+      explanation.people = UInt32(people(besides: user, project, nil, audience))
+    default: break  // Everything else affects those who can see the project.
+    }
+  }
+
+  /// How long the operation could be undone; an undo as long as what it does.
+  func undoWindow(_ context: borrowing Context) -> Milliseconds {
+    IntentTraits.all[Int(context.intent.rawValue)].undoWindow
+  }
+
+  /// How many people besides the user see a project, or will, with an audience or as a recipient.
+  private func people(
+    besides user: EntityID, _ project: EntityID?, _ recipient: EntityID?, _ audience: Audience
+  ) -> Int {
+    guard let project else { return 0 }
+    let count = state.people(seeing: project, besides: user, at: audience)
+    guard let recipient, recipient != user, !state.canSee(recipient, project) else { return count }
+    return count + 1
+  }
+
+  /// How many people besides the user a member stands for.
+  private func people(in member: EntityID, besides user: EntityID) -> Int {
+    guard member.kind == .team else { return member == user ? 0 : 1 }
+    return state.users.rows.indices.count {
+      let other = EntityID(.user, $0)
+      return other != user && state.teamMember(other, of: member) != nil
+    }
+  }
+
+  /// What a faulty engine says instead.
+  private func misled(
+    _ explanation: Explanation, _ context: borrowing Context
+  ) -> Explanation {
+    var explanation = explanation
     if safeguards.lacks(.confirmExplainsObject), let title = context.claims.cachedTitle {
       explanation.title = title
     }
@@ -12,39 +71,11 @@ extension Engine {
       explanation.owner = owner
     }
     if safeguards.lacks(.confirmExplainsImpact) {
-      explanation.people = 0
-      explanation.isPublic = false
+      (explanation.people, explanation.isPublic) = (0, false)
+      (explanation.recipient, explanation.role, explanation.audience) = (nil, nil, nil)
     }
     if safeguards.lacks(.confirmExplainsReversibility) { explanation.undoWindow = 0 }
     return explanation
-  }
-
-  /// How long the operation could be undone; an undo itself can't.
-  private func undoWindow(_ context: borrowing Context) -> Milliseconds {
-    context.traits.undoWindow
-  }
-
-  /// How many people besides the user are affected.
-  private func people(_ effect: Event, _ context: borrowing Context) -> Int {
-    guard let project = context.project else { return 0 }
-    switch effect {
-    case .roleSet(_, let member, _): return member.kind == .team ? size(of: member, context) : 1
-    case .audienceSet(_, let audience):
-      return state.people(seeing: project, besides: context.user, at: audience)
-    default: return state.people(seeing: project, besides: context.user, at: .private)
-    }
-  }
-
-  private func isPublic(_ effect: Event, _ context: borrowing Context) -> Bool {
-    if case .audienceSet(_, let audience) = effect { return audience == .public }
-    return context.project.map { state.projects[$0.index].audience == .public } ?? false
-  }
-
-  private func size(of team: EntityID, _ context: borrowing Context) -> Int {
-    state.users.rows.indices.count {
-      let user = EntityID(.user, $0)
-      return user != context.user && state.teamMember(user, of: team) != nil
-    }
   }
 
   /// The digest of all that is shown, with the resource's version.
@@ -53,6 +84,12 @@ extension Engine {
     fingerprint.fold(
       UInt64(explanation.object.rawValue) << 32 | UInt64(explanation.owner.rawValue))
     fingerprint.fold(UInt64(explanation.title.bits) << 32 | UInt64(explanation.people))
+    fingerprint.fold(
+      UInt64(explanation.author?.rawValue ?? .max) << 32
+        | UInt64(explanation.recipient?.rawValue ?? .max))
+    fingerprint.fold(
+      UInt64(explanation.role?.rawValue ?? .max) << 8
+        | UInt64(explanation.audience?.rawValue ?? .max))
     fingerprint.fold(explanation.isPublic)
     fingerprint.fold(Int(explanation.undoWindow))
     fingerprint.fold(UInt64(version?.number ?? 0))

@@ -34,7 +34,7 @@ extension State {
     case .ownerSet: return .givesControl
     case .taskDone, .taskReopened, .titled, .taskReplaced, .commentAdded, .commentEdited,
       .subscribed, .keysDropped, .containerTouched, .copyTaken, .keyOpened, .keySettled,
-      .keyCancelled, .operationUndone, .challengeIssued, .challengeShown, .challengeSpent,
+      .keyCancelled, .operationUndone, .offered, .challengeIssued, .challengeShown, .challengeSpent,
       .challengeVoided, .sessionOpened, .sessionEnded, .slowedDown, .recordHidden:
       return nil
     }

@@ -11,12 +11,17 @@ extension Engine {
     }
     context.keyRow = row
     let settled = state.keys[row]
-    if settled.status == .cancelledUnseen { throw Answer(.cancelled, .recoverUndo) }
+    if settled.status == .cancelledUnseen {
+      (context.actor, context.at) = (settled.user, settled.settledAt)
+      throw Answer(.cancelled, .recoverUndo)
+    }
     if settled.content != context.content, safeguards.keeps(.writeKeyPayloadContent) {
       throw Answer(.mismatched, .writeKeyPayload)
     }
     guard settled.status == .settled else {
+      context.cancelledEntity = settled.entity
       try declined(context)
+      context.cancelledEntity = nil
       return
     }
     if safeguards.keeps(.writeSameResultOrder) { try settledKey(row, &context) }

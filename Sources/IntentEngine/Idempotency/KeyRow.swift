@@ -23,8 +23,8 @@ public struct KeyRow: Row {
   public var intent: IntentKind
   /// The rule that decided.
   public var rule: Rule
-  /// Whether the effect was taken back.
-  public var isUndone: Bool
+  /// When the effect was taken back; `never` while it was not.
+  public var undoneAt: Instant
   public var entity: EntityID?
   public var member: EntityID?
   /// The version that the operation produced, or met.
@@ -35,6 +35,9 @@ public struct KeyRow: Row {
   public var settledAt: Instant
   /// For an open key, its content: an index into `State.contents`; otherwise -1.
   public var open: Int32
+
+  /// Whether the effect was taken back.
+  public var isUndone: Bool { undoneAt != .never }
 
   public func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(tenant.rawValue) << 32 | UInt64(user.rawValue))

@@ -3,8 +3,11 @@ extension Engine {
   /// (rule `resolve.never-guess`).
   func choose(_ kind: EntityKind, _ title: TextID, _ context: inout Context) throws(Answer) {
     guard context.traits.accepts(kind) else { throw Answer(.notFound, .identityVerifiable) }
-    if case .choice(let chosen, let version) = context.request.response {
-      try accept(chosen, version, kind, title, &context)
+    if case .choice(let chosen, let version) = context.request.response,
+      isOffered(chosen, kind, context)
+    {
+      context.subject = chosen
+      context.version = version
       return
     }
     // A confirmation or a retry of what was chosen before: the choice is in the open key.
@@ -13,8 +16,16 @@ extension Engine {
       context.version = chosen.version
       return
     }
+    try ask(kind, title, &context)
+  }
+
+  /// Offers the candidates; what was never offered counts for nothing, and is answered so too.
+  private func ask(
+    _ kind: EntityKind, _ title: TextID, _ context: inout Context
+  ) throws(Answer) {
     let matches = matches(kind, title, context)
-    let visible = matches.filter { isVisible($0, context) }
+    var visible: [EntityID] = []
+    for match in matches where isVisible(match, context) { visible.append(match) }
     if visible.isEmpty { throw Answer(.notFound, .resolveNeverGuess) }
     if acts(on: visible, context) {
       context.subject = visible[0]
@@ -22,6 +33,7 @@ extension Engine {
       return
     }
     context.list = visible.prefix(Limits.candidates).compactMap { state.snapshot(of: $0) }
+    context.offers = context.list
     context.more = visible.count - context.list.count
     if safeguards.lacks(.privacyTwinWorldsCount) { context.more = matches.count - visible.count }
     throw Answer(.choose, .resolveNeverGuess)
@@ -34,18 +46,16 @@ extension Engine {
       : safeguards.lacks(.resolveNeverGuessMany)
   }
 
-  private func accept(
-    _ chosen: EntityID, _ version: Version, _ kind: EntityKind, _ title: TextID,
-    _ context: inout Context
-  ) throws(Answer) {
-    let isOffered =
-      state.exists(chosen) && chosen.kind == kind && isMatch(chosen, title)
-      && state.tenant(of: chosen) == context.tenant && isVisible(chosen, context)
-    if !isOffered, safeguards.keeps(.identityVerifiableChoice) || !state.exists(chosen) {
-      throw Answer(.notFound, .identityVerifiable)
+  /// Whether this key's choice offered the entity to this user.
+  private func isOffered(
+    _ chosen: EntityID, _ kind: EntityKind, _ context: borrowing Context
+  ) -> Bool {
+    guard state.exists(chosen), chosen.kind == kind else { return false }
+    if safeguards.lacks(.identityVerifiableChoice) { return true }
+    let (key, user, tenant) = (context.request.key, context.user, context.tenant)
+    return state.offers.rows.contains {
+      $0.entity == chosen && $0.key == key && $0.user == user && $0.tenant == tenant
     }
-    context.subject = chosen
-    context.version = version
   }
 
   /// What the user chose when this key came with a choice before.

@@ -8,7 +8,7 @@ enum DropKeysIntent: IntentBehaviour {
     parameters: [Parameter("age", "Duration")],
     subjects: [],
     preconditions: ["tenant admin"],
-    doneWord: "dropped",
+    doneWord: "purged",
     visibility: .administrative,
     effects: [.keysDropped],
     risk: .medium)

@@ -15,7 +15,8 @@ enum UndoIntent: IntentBehaviour {
     ],
     commutes: true,
     isDestructive: true,
-    risk: .high)
+    risk: .high,
+    undoWindow: Limits.undoWindow)
 
   /// An undo is decided as its inverse intent; as itself it permits nothing.
   static func permits(_ grant: Grant) -> Bool { false }

@@ -14,6 +14,7 @@ extension Engine {
     }
     writeKey(answer, &record, context)
     writeChallenge(answer, &record, &context)
+    writeOffers(record, context)
     state.count(record, number: journal.records.count)
     journal.close(record, first: first, isDurable: safeguards.keeps(.writeAtomicTransaction))
     return reply(answer, context, record)
@@ -25,37 +26,6 @@ extension Engine {
     journal.append(event)
     state.apply(event, record, journal)
   }
-
-  private func head(_ answer: Answer, _ context: borrowing Context) -> AuditRecord {
-    let request = context.request
-    var record = AuditRecord(
-      at: context.now, action: .request, entry: request.claims.entry, outcome: answer.outcome,
-      rule: answer.rule)
-    record.isReplay = context.replayed != nil
-    record.isQueued = request.claims.isQueued
-    record.isSuggested = request.claims.isSuggested
-    record.fault = answer.fault
-    record.intent = request.intent
-    if context.isKnown {
-      record.user = context.user
-      record.tenant = context.tenant
-      record.device = context.device
-    }
-    record.entity =
-      context.subject ?? context.cancelledEntity
-      ?? context.replayed.flatMap { state.keys[$0].entity }
-    record.alias = context.alias
-    record.key = request.key
-    record.version = context.subject.flatMap { state.version(of: $0) }
-    record.challenge = context.spentChallenge ?? context.challenge
-    record.text =
-      known(request.malformed) ?? known(request.arguments.text) ?? known(request.claims.utterance)
-    record.isAudited = isAudited(answer, context)
-    return record
-  }
-
-  /// A text that the audit can show later: not one that a client made up an id for.
-  private func known(_ text: TextID?) -> TextID? { text.flatMap { texts.contains($0) ? $0 : nil } }
 
   private mutating func writeEffect(_ record: inout AuditRecord, _ context: borrowing Context) {
     if let effect = context.effect {
@@ -116,13 +86,13 @@ extension Engine {
     }
   }
 
+  /// The key keeps the intent that acted, so that an undo can be taken back like any other.
   private mutating func settle(_ record: AuditRecord, _ context: borrowing Context) {
-    let intent = context.request.intent ?? context.intent
     write(
       .keySettled(
         Settlement(
           content: context.content, prior: context.trace.prior, value: context.trace.value,
-          member: context.member, intent: intent)), record)
+          member: context.member, intent: context.intent)), record)
     guard context.keyRow != nil, context.spentChallenge == nil,
       let open = openChallenge(context)
     else { return }
@@ -166,9 +136,18 @@ extension Engine {
   }
 
   private mutating func show(_ challenge: ChallengeID, _ record: AuditRecord) {
-    let isShown = state.displays.rows.contains {
-      $0.challenge == challenge && $0.device == record.device
+    if !isDisplayed(challenge, on: record.device) { write(.challengeShown(challenge), record) }
+  }
+
+  /// The candidates that this key's choice has not offered before.
+  private mutating func writeOffers(_ record: AuditRecord, _ context: borrowing Context) {
+    guard let key = record.key else { return }
+    for offer in context.offers {
+      let isKnown = state.offers.rows.contains {
+        $0.key == key && $0.user == record.user && $0.tenant == record.tenant
+          && $0.entity == offer.entity
+      }
+      if !isKnown { write(.offered(offer.entity), record) }
     }
-    if !isShown { write(.challengeShown(challenge), record) }
   }
 }

@@ -14,7 +14,7 @@ extension Event {
     case .subscribed: .subscription
     case .keysDropped: .keysDropped
     case .containerTouched, .copyTaken: .title
-    case .keyOpened, .keySettled, .keyCancelled, .operationUndone, .challengeIssued,
+    case .keyOpened, .keySettled, .keyCancelled, .operationUndone, .offered, .challengeIssued,
       .challengeShown, .challengeSpent, .challengeVoided, .sessionOpened, .sessionEnded,
       .slowedDown, .recordHidden:
       []

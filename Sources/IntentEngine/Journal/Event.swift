@@ -30,6 +30,8 @@ public enum Event: BitwiseCopyable, Hashable, Sendable {
   /// An undo that came first settles the key that it names.
   case keyCancelled(OperationKey)
   case operationUndone(OperationKey)
+  /// A candidate that a choice offers under the record's key.
+  case offered(EntityID)
 
   // Confirmations.
   case challengeIssued(Int32)
@@ -53,6 +55,6 @@ public struct Settlement: BitwiseCopyable, Hashable, Sendable {
   public var prior: UInt32
   public var value: UInt32
   public var member: EntityID?
-  /// The intent of the key, which is the undo's inverse's for nothing: always as sent.
+  /// The intent that acted: an undo's inverse, otherwise the one that was sent.
   public var intent: IntentKind
 }

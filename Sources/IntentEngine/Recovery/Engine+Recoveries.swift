@@ -16,10 +16,11 @@ extension Engine {
 
   private func offers(_ outcome: Outcome, _ context: borrowing Context) -> Recoveries {
     switch outcome {
-    case .done, .already, .invalid: []
+    case .done: []
+    case .already: isDeleted(context.subject) && mayRestore(context) ? Recoveries(.restore) : []
     case .changed: [Recoveries(.decideAnew), Recoveries(.open), Recoveries(.askPerson)]
     case .forbidden: Recoveries(.askPerson)
-    case .notFound, .mismatched, .expired, .cancelled: Recoveries(.decideAnew)
+    case .invalid, .notFound, .mismatched, .expired, .cancelled: Recoveries(.decideAnew)
     case .gone:
       mayRestore(context)
         ? [Recoveries(.restore), Recoveries(.askPerson)] : Recoveries(.askPerson)

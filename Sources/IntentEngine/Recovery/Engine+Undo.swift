@@ -13,7 +13,9 @@ extension Engine {
       return
     }
     switch state.keys[row].status {
-    case .open, .cancelledUnseen: cancel(key, row, &context)
+    case .open, .cancelledUnseen:
+      if safeguards.lacks(.recoverUndoCancels) { throw Answer(.done, .recoverUndo) }
+      cancel(key, row, &context)
     case .settled: try takeBack(row, &context)
     case .dropped: throw Answer(.expired, .writeKeyRetention)
     }
@@ -46,7 +48,10 @@ extension Engine {
       context.project = state.project(of: entity)
     }
     if key.outcome != .done { throw Answer(.already, .recoverUndo) }
-    if key.isUndone, safeguards.keeps(.recoverUndoOnce) { throw Answer(.already, .recoverUndo) }
+    if key.isUndone, safeguards.keeps(.recoverUndoOnce) {
+      (context.actor, context.at) = (key.user, key.undoneAt)
+      throw Answer(.already, .recoverUndo)
+    }
     let window = IntentTraits.all[Int(key.intent.rawValue)].undoWindow
     guard window > 0, let inverse = key.intent.behaviour.inverse(key) else {
       throw Answer(.expired, .recoverUndo)

@@ -32,44 +32,60 @@ extension Engine {
     if let entity = record?.entity, mayTell(of: entity, context) {
       tell(of: entity, &reply, context)
     }
-    if reply.outcome == .done { offerUndo(from: context.now, &reply, context) }
+    if reply.outcome == .done {
+      offerUndo(from: context.now, window: undoWindow(context), &reply, context)
+    }
     if reply.outcome == .expired { tellExpired(&reply, context) }
   }
 
-  /// What may not be seen is not told, whatever was decided.
+  /// What may not be seen is not told, whatever was decided; what the user has just done is, also
+  /// where it took the user's own access away.
   private func mayTell(of entity: EntityID, _ context: borrowing Context) -> Bool {
     guard context.isKnown else { return false }
-    return isVisible(entity, context)
+    return isVisible(entity, context) || context.effect != nil
       || context.traits.isRead && safeguards.lacks(.readVisibilityFilter)
   }
 
   private func tell(of entity: EntityID, _ reply: inout Reply, _ context: borrowing Context) {
     switch reply.outcome {
-    case .notFound, .invalid, .mismatched, .signIn, .slowDown, .expired, .unavailable,
-      .incompatible:
+    case .notFound, .invalid, .mismatched, .signIn, .slowDown, .unavailable, .incompatible:
       return
     case .done, .already, .changed, .forbidden, .gone, .archived, .cancelled, .inProgress,
-      .choose, .challenged:
+      .choose, .challenged, .expired:
       break
     }
     reply.entity = entity
     reply.title = reply.outcome == .gone ? nil : state.title(of: entity)
     reply.alias = context.alias
     reply.version = state.version(of: entity)
-    reply.current = state.snapshot(of: entity)
+    if isVisible(entity, context) { reply.current = state.snapshot(of: entity) }
+    namePerson(entity, &reply, context)
     if reply.outcome == .changed, safeguards.lacks(.syncNotADatabaseCurrent) {
       reply.current = nil
       reply.version = nil
     }
   }
 
-  private func offerUndo(from done: Instant, _ reply: inout Reply, _ context: borrowing Context) {
-    guard context.traits.undoWindow > 0, safeguards.keeps(.recoverSummaryAfter),
-      safeguards.keeps(.replyThreePartsRecoveries), reply.intent != nil
+  /// Whom to ask: the owner of the project, unless that is who asks.
+  private func namePerson(
+    _ entity: EntityID, _ reply: inout Reply, _ context: borrowing Context
+  ) {
+    guard reply.recoveries.contains(.askPerson), let owner = state.owner(of: entity) else { return }
+    if owner == context.user {
+      reply.recoveries.remove(Recoveries(.askPerson))
+    } else {
+      reply.person = owner
+    }
+  }
+
+  private func offerUndo(
+    from done: Instant, window: Milliseconds, _ reply: inout Reply, _ context: borrowing Context
+  ) {
+    guard window > 0, safeguards.keeps(.recoverSummaryAfter),
+      safeguards.keeps(.replyThreePartsRecoveries), reply.intent != nil,
+      context.cancelledKey == nil, context.now < done + window
     else { return }
-    let until = done + context.traits.undoWindow
-    guard context.now < until else { return }
-    reply.undoUntil = until
+    reply.undoUntil = done + window
     reply.recoveries.insert(Recoveries(.undo))
   }
 
@@ -82,25 +98,53 @@ extension Engine {
     guard let entity = key.entity else { return }
     guard isVisible(entity, context) || safeguards.lacks(.writeSameResultCut) else { return }
     reply.entity = entity
-    reply.title = state.title(of: entity)
+    reply.title = title(entity, key)
     reply.version = key.version
     reply.current = state.snapshot(of: entity)
+    namePerson(entity, &reply, context)
     guard key.outcome == .done else { return }
     let stands =
       !key.isUndone
-      && key.intent.behaviour.stands(
-        key, state.subjectState(entity, member: key.member))
+      && key.intent.behaviour.stands(key, state.subjectState(entity, member: key.member))
     reply.stillStands = stands || safeguards.lacks(.writeSameResultStands)
-    if stands { offerUndo(from: key.settledAt, &reply, context) }
+    if key.isUndone, !reply.stillStands { reply.undoneAt = key.undoneAt }
+    let window = IntentTraits.all[Int(key.intent.rawValue)].undoWindow
+    if stands { offerUndo(from: key.settledAt, window: window, &reply, context) }
   }
 
+  /// What the result called the entity: the title that it gave, or today's where it gave none.
+  private func title(_ entity: EntityID, _ key: KeyRow) -> TextID? {
+    switch key.intent {
+    case .renameTask, .renameProject, .editComment:
+      if key.outcome == .done { return TextID(bits: key.value) }
+    case .completeTask, .reopenTask, .addComment, .deleteComment, .restoreComment, .shareProject,
+      .unshareProject, .transferProject, .findEntities, .openEntity, .pending, .undo, .dropKeys:
+      break
+    }
+    return state.title(of: entity)
+  }
+
+  /// What became of the operation whose key is no longer kept, from the audit; of an operation
+  /// whose undo comes too late, from its key.
   private func tellExpired(_ reply: inout Reply, _ context: borrowing Context) {
-    guard let key = context.request.key, safeguards.keeps(.writeKeyRetentionTold),
-      let record = told(of: key, context)
-    else { return }
-    reply.told = record.outcome
-    reply.at = record.at
-    reply.actor = record.user
+    if let row = context.undoneRow {
+      let key = state.keys[row]
+      (reply.told, reply.at, reply.actor) = (key.outcome, key.settledAt, key.user)
+      reply.toldIntent = key.intent
+      return
+    }
+    let named = context.isUndo ? context.request.arguments.operation : context.request.key
+    guard let named, safeguards.keeps(.writeKeyRetentionTold) else { return }
+    if let record = told(of: named, context) {
+      reply.told = record.outcome
+      reply.toldIntent = record.intent
+      (reply.at, reply.actor) = (record.at, record.user)
+      guard let entity = record.entity, isVisible(entity, context) else { return }
+      (reply.entity, reply.title) = (entity, state.title(of: entity))
+      reply.version = record.version
+    } else if let record = cancellation(of: named, context) {
+      (reply.told, reply.at, reply.actor) = (.cancelled, record.at, record.user)
+    }
   }
 
   /// Four different failures stay four different answers (rule `reply.distinct`).

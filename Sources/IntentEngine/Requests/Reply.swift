@@ -6,23 +6,24 @@ public struct Explanation: BitwiseCopyable, Hashable, Sendable {
   public var title: TextID
   /// Its owner as the server knows it: a user or a team.
   public var owner: EntityID
+  /// Who wrote it, for a comment.
+  public var author: EntityID?
+  /// Who gets access or control, and in which role.
+  public var recipient: EntityID?
+  public var role: Role?
+  /// Who will see it beyond its members, where that is what changes.
+  public var audience: Audience?
   /// How many other people are affected.
-  public var people: UInt32
-  /// Whether a public audience is affected, beyond the people counted.
-  public var isPublic: Bool
+  public var people: UInt32 = 0
+  /// Whether people outside are affected, beyond those counted.
+  public var isPublic = false
   /// How long it can be undone, in milliseconds; 0 when it can't.
-  public var undoWindow: Milliseconds
+  public var undoWindow: Milliseconds = 0
 
-  public init(
-    object: EntityID, title: TextID, owner: EntityID, people: UInt32, isPublic: Bool,
-    undoWindow: Milliseconds
-  ) {
+  public init(object: EntityID, title: TextID, owner: EntityID) {
     self.object = object
     self.title = title
     self.owner = owner
-    self.people = people
-    self.isPublic = isPublic
-    self.undoWindow = undoWindow
   }
 }
 
@@ -112,9 +113,13 @@ public struct Reply: Hashable, Sendable {
   public var fault: InputFault?
   /// What the audit tells of a key that has expired.
   public var told: Outcome?
+  /// The intent of the operation that `told` is about.
+  public var toldIntent: IntentKind?
 
   /// Which ways on are open now.
   public var recoveries: Recoveries = []
+  /// Whom to ask, where that is a way on: the owner of the project.
+  public var person: EntityID?
   /// Until when `undo` is open.
   public var undoUntil: Instant?
 
@@ -124,6 +129,8 @@ public struct Reply: Hashable, Sendable {
   public var isReplay = false
   /// Whether a replayed result still stands.
   public var stillStands = true
+  /// When the result was taken back, where it no longer stands for that.
+  public var undoneAt: Instant?
   /// Who did it, for `already`, `gone` and replays told from elsewhere.
   public var actor: EntityID?
   /// When they did it.

@@ -32,7 +32,7 @@ public enum Audience: UInt8, BitwiseCopyable, CaseIterable, Comparable, Hashable
   public var word: String {
     switch self {
     case .private: "private"
-    case .tenant: "tenant"
+    case .tenant: "tenant-wide"
     case .public: "public"
     }
   }

@@ -33,7 +33,7 @@ extension State {
       tenants.mark(), users.mark(), tenancies.mark(), teams.mark(), teamMembers.mark(),
       projects.mark(), members.mark(), tasks.mark(), comments.mark(), aliases.mark(),
       sessions.mark(), subscriptions.mark(), keys.mark(), contents.mark(), challenges.mark(),
-      displays.mark(), rates.mark(),
+      displays.mark(), rates.mark(), offers.mark(),
     ])
   }
 
@@ -56,6 +56,7 @@ extension State {
     challenges.rollBack(to: places[14])
     displays.rollBack(to: places[15])
     rates.rollBack(to: places[16])
+    offers.rollBack(to: places[17])
   }
 
   /// Rows that were added leave the index first, the latest first; where keys were dropped since,

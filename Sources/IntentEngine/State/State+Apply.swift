@@ -32,7 +32,8 @@ extension State {
     case .keySettled(let settlement): settle(record, settlement)
     case .keyCancelled(let key): cancel(key, record)
     case .operationUndone(let key):
-      if let row = row(of: key, record) { keys[row].isUndone = true }
+      if let row = row(of: key, record) { keys[row].undoneAt = record.at }
+    case .offered(let entity): offer(entity, record)
     case .challengeIssued(let challenge):
       challenges.append(journal.challenges[Int(challenge)])
     case .challengeShown(let challenge):
@@ -139,6 +140,13 @@ extension State {
     case .comment: comments[entity.index].text = title
     case .tenant, .user, .team: break
     }
+  }
+
+  private mutating func offer(_ entity: EntityID, _ record: AuditRecord) {
+    guard let tenant = record.tenant, let user = record.user, let key = record.key else {
+      preconditionFailure("an offer needs a user, a tenant and a key")
+    }
+    offers.append(OfferRow(tenant: tenant, user: user, key: key, entity: entity))
   }
 
   private mutating func openSession(_ record: AuditRecord, _ expires: Instant) {

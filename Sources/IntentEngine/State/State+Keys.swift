@@ -49,6 +49,7 @@ extension State {
           content: settlement.content, status: .settled, intent: settlement.intent, open: -1))
     var settled = keys[row]
     settled.content = settlement.content
+    settled.intent = settlement.intent
     settled.status = .settled
     settled.outcome = record.outcome
     settled.rule = record.rule
@@ -99,7 +100,7 @@ extension State {
     let row = keys.append(
       KeyRow(
         tenant: tenant, user: user, key: key, content: content.content, status: content.status,
-        outcome: record.outcome, intent: content.intent, rule: record.rule, isUndone: false,
+        outcome: record.outcome, intent: content.intent, rule: record.rule, undoneAt: .never,
         entity: record.entity, member: nil, version: record.version ?? Version(0), prior: 0,
         value: 0, settledAt: record.at, open: content.open))
     let hash = hash(of: key, tenant: tenant, user: user)

@@ -16,6 +16,7 @@ public struct State: Hashable, Sendable {
   public internal(set) var contents: Table<OperationContent>
   public internal(set) var challenges: Table<ChallengeRow>
   public internal(set) var displays: Table<DisplayRow>
+  public internal(set) var offers: Table<OfferRow>
   public internal(set) var rates: Table<RateRow>
   var index = KeyIndex()
   /// Whether a key's scope is its user and tenant (the safeguard `write.key-scope/user`).
@@ -42,6 +43,7 @@ public struct State: Hashable, Sendable {
     contents = Table(isFingerprinted: keepsFingerprint)
     challenges = Table(isFingerprinted: keepsFingerprint)
     displays = Table(isFingerprinted: keepsFingerprint)
+    offers = Table(isFingerprinted: keepsFingerprint)
     rates = Table(isFingerprinted: false)
   }
 
@@ -55,6 +57,7 @@ public struct State: Hashable, Sendable {
       && left.sessions == right.sessions && left.subscriptions == right.subscriptions
       && left.keys == right.keys && left.contents == right.contents
       && left.challenges == right.challenges && left.displays == right.displays
+      && left.offers == right.offers
       && left.rates == right.rates
   }
 
@@ -80,6 +83,7 @@ public struct State: Hashable, Sendable {
     whole.fold(contents.fingerprint)
     whole.fold(challenges.fingerprint)
     whole.fold(displays.fingerprint)
+    whole.fold(offers.fingerprint)
     return whole.value
   }
 }

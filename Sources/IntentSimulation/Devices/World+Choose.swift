@@ -10,6 +10,7 @@ extension World {
       let (entity, version) = candidate(designation, in: reply.list, device)
     else { return note { _ in .refused(step: step, .nothingShown) } }
     entries[index].entity = entity
+    showSummaryBefore(index)
     respond(index, .choice(entity, version), step, device, isByHand: true)
   }
 
@@ -51,6 +52,6 @@ extension World {
     note { .candidateTaken($0.origin(index), candidate.entity, candidate.version) }
     store(candidate, on: Int(entries[index].device.index))
     showSummaryBefore(index)
-    launch(index, .successor)
+    launch(index, .candidate)
   }
 }

@@ -14,8 +14,18 @@ enum Cause: UInt8, BitwiseCopyable, Hashable, Sendable {
   case successor
   /// Its user has signed in.
   case signIn
+  /// The only candidate was shown, and is taken.
+  case candidate
 
   var isByUser: Bool { self == .invocation || self == .hand }
+
+  /// Whether the device sends it from its queue, rather than in the course of an invocation.
+  var isFromQueue: Bool {
+    switch self {
+    case .flush, .successor, .signIn: true
+    case .invocation, .hand, .timer, .candidate: false
+    }
+  }
 }
 
 extension World {

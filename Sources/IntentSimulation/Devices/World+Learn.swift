@@ -14,9 +14,18 @@ extension World {
     } else if reply.outcome.isSuccess, let entity = reply.entity, let version = reply.version {
       learn(operation, entity, version, device)
     }
-    if reply.outcome == .notFound, let entity = entries[index].entity {
+    if reply.outcome == .notFound, let entity = missing(operation) {
       forgetCopy(of: entity, on: device)
     }
+  }
+
+  /// What a "not found" must be about: the subject that was asked for, where nothing else was named
+  /// that could be missing, and where it is of a kind that the intent takes.
+  private func missing(_ operation: OperationRow) -> EntityID? {
+    guard operation.arguments.member == .none, case .id(let entity) = operation.arguments.subject,
+      operation.intent.declaration.subjects.contains(entity.kind)
+    else { return nil }
+    return entity
   }
 
   /// Changes the copy as the operation has changed the entity.

@@ -12,7 +12,7 @@ extension World {
     if entry.state != .inFlight { move(index, to: .inFlight) }
     arm(index, after: DeviceLimits.requestTimeout)
     var message = requestMessage(index, from: Int(entry.device.index))
-    message.isQueued = !cause.isByUser
+    message.isQueued = cause.isFromQueue
     transmit(message)
   }
 

@@ -18,7 +18,9 @@ extension World {
     let title = summaryTitle(operation, entity, device)
     entries[index].hasSummary = true
     if let title { entries[index].summaryTitle = title }
-    note { .summaryShown($0.origin(index), operation.intent, entity, title: title) }
+    note {
+      .summaryShown($0.origin(index), operation.intent, operation.arguments, entity, title: title)
+    }
   }
 
   private func subject(ofUndone operation: OperationRow) -> EntityID? {

@@ -15,6 +15,7 @@ extension World {
     }
     noteInvoked(index)
     if globals[0].isServerDown { return refuseAtConsole(index, .unreachable) }
+    showSummaryBefore(index)
     sendFromConsole(index, step)
   }
 
@@ -69,6 +70,7 @@ extension World {
     let tenancy = tenancies.first { $0.isAdmin } ?? tenancies.first
     let tenant = tenancy?.tenant ?? EntityID(.tenant, 0)
     let session = engine.signIn(user: user, tenant: tenant, device: .none, now: now)
+    note { _ in .signedIn(.none, user: user, tenant: tenant) }
     return consoles.append(ConsoleRow(user: user, tenant: tenant, session: session ?? .none))
   }
 }

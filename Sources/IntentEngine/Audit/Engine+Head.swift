@@ -1,0 +1,60 @@
+extension Engine {
+  /// The record of what was decided, before its events are written (rule `audit.complete`).
+  func head(_ answer: Answer, _ context: borrowing Context) -> AuditRecord {
+    let request = context.request
+    var record = AuditRecord(
+      at: context.now, action: .request,
+      entry: request.malformed == nil ? request.claims.entry : nil, outcome: answer.outcome,
+      rule: answer.rule)
+    record.isReplay = context.replayed != nil
+    record.isQueued = request.claims.isQueued
+    record.isSuggested = request.claims.isSuggested
+    record.attempt = request.claims.attempt
+    record.fault = answer.fault
+    record.intent = request.intent
+    record.key = request.key
+    record.seen = context.version
+    record.challenge = context.spentChallenge ?? context.challenge
+    if context.isKnown {
+      (record.user, record.tenant) = (context.user, context.tenant)
+      record.device = context.device
+    }
+    name(&record, context)
+    quote(&record, request)
+    // A text that a client made up an id for can't be shown later.
+    if let text = record.text, !texts.contains(text) { record.text = nil }
+    record.isAudited = isAudited(answer, context)
+    return record
+  }
+
+  /// What it was about: as resolved, or as asked for.
+  private func name(_ record: inout AuditRecord, _ context: borrowing Context) {
+    record.alias = context.alias
+    if let replayed = context.replayed {
+      record.entity = state.keys[replayed].entity
+      record.version = record.entity == nil ? nil : state.keys[replayed].version
+      return
+    }
+    record.entity = context.subject ?? context.cancelledEntity
+    record.version = context.subject.flatMap { state.version(of: $0) }
+    if record.entity == nil, case .id(let asked) = context.request.arguments.subject {
+      record.asked = asked
+    }
+  }
+
+  /// The words that came with it, and what they were.
+  private func quote(_ record: inout AuditRecord, _ request: Request) {
+    if let body = request.malformed {
+      (record.text, record.quotes) = (body, .body)
+    } else if let text = request.arguments.text {
+      (record.text, record.quotes) = (text, .argument)
+    } else {
+      switch request.arguments.subject {
+      case .titled(_, let title): (record.text, record.quotes) = (title, .title)
+      case .forged(let id): (record.text, record.quotes) = (id, .forgedID)
+      case .none, .id, .position:
+        if let said = request.claims.utterance { (record.text, record.quotes) = (said, .utterance) }
+      }
+    }
+  }
+}
