@@ -12,7 +12,9 @@ enum ModeStatement: StatementSet, CaseIterable {
       StatementRow("always", "At every point of every run.", "always c1 is present")
     case .finally: StatementRow("finally", "At the end of every run.", "finally c1 is deleted")
     case .sometimes:
-      StatementRow("sometimes", "In at least one explored run.", "sometimes del is already")
+      StatementRow(
+        "sometimes", "In at least one explored run; `intentsim run` alone does not decide it.",
+        "sometimes del is already")
     }
   }
 }

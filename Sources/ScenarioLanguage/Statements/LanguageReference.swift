@@ -91,25 +91,13 @@ public enum LanguageReference {
     return "    then, after commas: \(wrapped(names, margin: 24))\n"
   }
 
-  private static func heading(_ title: String) -> String {
+  /// A title with its line below.
+  static func heading(_ title: String) -> String {
     title + "\n" + String(repeating: "-", count: title.count) + "\n"
   }
 
-  private static var words: String {
-    heading("words")
-      + """
-      outcomes    \(wrapped(Checker.allOutcomes))
-      audit       \(wrapped(Checker.auditWords))
-      recoveries  \(wrapped(Recovery.allCases.map(\.word)))
-      states      \(wrapped(EntityState.words.map(\.word)))
-      roles       \(wrapped(Role.allCases.map(\.word)))
-      reserved    \(wrapped(Keywords.reserved.sorted()))
-
-      """
-  }
-
   /// Words with commas, in lines of at most 100 columns that begin behind a margin.
-  private static func wrapped(_ words: [String], margin: Int = 12) -> String {
+  static func wrapped(_ words: [String], margin: Int = 12) -> String {
     var lines = [""]
     for word in words {
       let last = lines.count - 1

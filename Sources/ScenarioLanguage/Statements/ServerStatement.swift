@@ -55,7 +55,8 @@ enum NetworkFault: StatementSet, CaseIterable {
     case .loseReply:
       StatementRow(
         "lose reply [<number>] to <operation>",
-        "Loses the next reply, or the one with this number.", "network: lose reply 1 to del")
+        "Loses the next reply, or the one with this number among those that are sent.",
+        "network: lose reply 1 to del")
     case .loseReplies:
       StatementRow(
         "lose <number> replies to <operation>", "Loses the next replies.",
