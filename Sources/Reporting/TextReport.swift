@@ -73,7 +73,7 @@ struct TextReport {
     case .rewritten:
       ["\(scenario.goldenPath): rewritten"]
         + scenario.changes.map { "    " + painted(VisibleText.escaped($0)) } + [""]
-    case .refused: ["\(scenario.goldenPath): left as it is, because its run is broken", ""]
+    case .refused: ["\(scenario.goldenPath): not recorded, because its run is broken", ""]
     case .equal, .differs, .missing, .unreadable, .notCompared: []
     }
   }

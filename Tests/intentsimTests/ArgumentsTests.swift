@@ -54,7 +54,7 @@ import Testing
   @Test func operandsAreChecked() {
     #expect(
       problem("write.ones", for: .rules)
-        == "unknown RULE \"write.ones\"; did you mean \"write.once\"?")
+        == "rules knows no \"write.ones\"; did you mean \"write.once\"?")
     #expect(problem("bash", "zsh", for: .completions) == "completions has no use for \"zsh\"")
     #expect(problem(for: .completions) == "completions needs SHELL: bash, zsh, fish")
     #expect(problem(for: .rules) == nil)

@@ -98,7 +98,7 @@ struct Arguments: Hashable, Sendable {
       if operands.count > 1 { throw unused(operands[1]) }
       guard words.contains(word) else {
         throw UsageProblem(
-          "unknown \(label) \"\(VisibleText.escaped(word))\""
+          "\(name) knows no \"\(VisibleText.escaped(word))\""
             + Suggestion.ending(for: word, among: words))
       }
     }

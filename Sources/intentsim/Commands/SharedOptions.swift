@@ -5,7 +5,7 @@ import Foundation
 enum SharedOptions {
   static let jobs = OptionDeclaration(
     name: "--jobs", value: .number(label: "N"),
-    help: "play N scenarios at once (as many as there are cores)")
+    help: "take N scenarios at once (as many as there are cores)")
 
   static let without = OptionDeclaration(
     name: "--without", value: .text(label: "RULE[/CLAUSE]"), repeats: true,
