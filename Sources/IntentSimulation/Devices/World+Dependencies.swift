@@ -15,34 +15,45 @@ extension World {
     return nil
   }
 
+  /// Whether an entry only asks: it waits for nobody, and nobody waits for it.
   @inline(__always)
   private func isRead(_ index: Int) -> Bool {
-    traits(operations[Int(entries[index].operation)].intent).isRead
+    entries[index].isPickingUp || traits(ofEntry: index).isRead
+  }
+
+  @inline(__always)
+  private func traits(ofEntry index: Int) -> SendingTraits {
+    traits(operations[Int(entries[index].operation)].intent)
   }
 
   private func dependency(of index: Int, on aheadIndex: Int) -> Dependency? {
     let entry = entries[index]
     let ahead = entries[aheadIndex]
     guard ahead.user == entry.user, ahead.tenant == entry.tenant,
-      ahead.operation != entry.operation
+      ahead.operation != entry.operation, !isRead(aheadIndex)
     else { return nil }
     let isParked = ahead.state == .parked
     if isParked && safeguards.lacks(.recoverQueueFlowsIndependent) { return .order }
     if isParked && safeguards.lacks(.recoverQueueFlowsDependent) { return nil }
     return dependency(of: entry, on: ahead)
+      ?? (sharesSubject(index, with: aheadIndex) ? .order : nil)
   }
 
   /// What in the operations themselves makes one wait for the other.
   private func dependency(of entry: EntryRow, on ahead: EntryRow) -> Dependency? {
     let operation = operations[Int(entry.operation)]
     if operation.undoes == ahead.operation { return .undoes }
-    if operation.maker >= 0, operation.arguments.subject == .none,
+    guard operation.maker >= 0, operation.arguments.subject == .none,
       entries[Int(operation.maker)].operation == ahead.operation
-    {
-      return .made
-    }
-    guard !traits(operations[Int(ahead.operation)].intent).isRead else { return nil }
-    return entry.entity != nil && entry.entity == ahead.entity ? .order : nil
+    else { return nil }
+    return .made
+  }
+
+  /// Whether both are about one entity, and their order counts: two that only add have none
+  /// (rule `recover.queue-flows`).
+  private func sharesSubject(_ index: Int, with ahead: Int) -> Bool {
+    guard let entity = entries[index].entity, entity == entries[ahead].entity else { return false }
+    return !(traits(ofEntry: index).commutes && traits(ofEntry: ahead).commutes)
   }
 
   /// Leaves an entry behind another.
