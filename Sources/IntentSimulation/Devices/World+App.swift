@@ -27,10 +27,13 @@ extension World {
     flush(device)
   }
 
-  /// The app goes to the background: nothing destructive goes by itself from there.
+  /// The app goes to the background: what is destructive waits for the user from now on, also when
+  /// the app is back before its next attempt (rule `recover.not-endless`).
   mutating func goToBackground(_ device: Int) {
     devices[device].isForeground = false
     note { _ in .deviceChanged(DeviceID(device), .background) }
+    guard safeguards.keeps(.recoverNotEndlessBackground) else { return }
+    for index in outbox(device) where isDestructive(index) { interrupt(index, .background) }
   }
 
   mutating func comeToForeground(_ device: Int) {

@@ -32,7 +32,7 @@ extension World {
     switch entries[index].state {
     case .inFlight, .backingOff:
       let waitsForUser = isDestructive(index) && safeguards.keeps(.recoverNotEndlessBackground)
-      if waitsForUser && reason == .offline {
+      if waitsForUser && (reason == .offline || reason == .background) {
         park(index, .waitsForUser)
       } else {
         keep(index, reason)

@@ -75,15 +75,20 @@ extension World {
 
   private func reasonToParkDestructive(_ index: Int, _ cause: Cause) -> RestReason? {
     let entry = entries[index]
-    if safeguards.keeps(.recoverNotEndlessBackground) {
-      let isForeground = devices[Int(entry.device.index)].isForeground
-      if cause == .flush || entry.isDeferred || !isForeground { return .waitsForUser }
-    }
+    if cause == .flush && safeguards.keeps(.recoverNotEndlessBackground) { return .waitsForUser }
+    if waitsForUser(index) { return .waitsForUser }
     if safeguards.keeps(.recoverNotEndlessDestructive) {
       if Int(entry.burst) >= DeviceLimits.destructiveAttempts { return .exhausted }
       if now - entry.handAt > DeviceLimits.intentTime { return .waitsForUser }
     }
     return nil
+  }
+
+  /// Whether an operation is destructive and was interrupted, or its app is not in front.
+  func waitsForUser(_ index: Int) -> Bool {
+    guard isDestructive(index), safeguards.keeps(.recoverNotEndlessBackground) else { return false }
+    let entry = entries[index]
+    return entry.isDeferred || !devices[Int(entry.device.index)].isForeground
   }
 
   @inline(__always)

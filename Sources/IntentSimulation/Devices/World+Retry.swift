@@ -18,6 +18,7 @@ extension World {
   /// Pauses before the next attempt, or stops trying.
   mutating func backOff(_ index: Int) {
     guard !isExhausted(index) else { return exhaust(index) }
+    if waitsForUser(index) { return park(index, .waitsForUser) }
     let pause = drawBackoff(index)
     move(index, to: .backingOff)
     arm(index, after: pause)

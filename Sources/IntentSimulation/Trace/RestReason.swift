@@ -3,7 +3,7 @@ public enum RestReason: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
   case none
 
   // Kept: it goes by itself.
-  case offline, killed, timeLimit, switchedAccount, signedOut
+  case offline, background, killed, timeLimit, switchedAccount, signedOut
 
   // Parked: it needs the user.
   case waitsForUser, exhausted, dependentFailed, unreachable
@@ -19,6 +19,7 @@ public enum RestReason: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
     switch self {
     case .none: "nothing in its way"
     case .offline: "the device is offline"
+    case .background: "the app is in the background"
     case .killed: "the app was ended"
     case .timeLimit: "the time limit of the intent"
     case .switchedAccount: "another account is signed in"

@@ -64,6 +64,67 @@ import Testing
     #expect(stage.play().status(of: delete).rest == .parked(.waitsForUser))
   }
 
+  @Test func comingBackInTimeDoesNotSendADeletion() {
+    var stage = Stage()
+    stage.device()
+    let delete = stage.next()
+    stage.lose(.request, of: delete)
+    stage.step(
+      .then, .device(Stage.phone),
+      .invoke(Invocation(id: delete, intent: .deleteComment, subject: .entity(Stage.c1))))
+    stage.does(.background, at: .after(1))
+    stage.does(.foreground, at: .after(1))
+    var world = stage.play()
+    #expect(world.status(of: delete).rest == .parked(.waitsForUser))
+    #expect(world.status(of: delete).requests == 1)
+    stage.options.safeguards = Safeguards.all.without(.recoverNotEndlessBackground)
+    world = stage.play()
+    #expect(world.status(of: delete).requests == 2)
+  }
+
+  @Test func anAnswerStillCountsInTheBackground() {
+    var stage = Stage()
+    stage.device()
+    let delete = stage.say(.at(.start), .deleteComment, .entity(Stage.c1))
+    stage.does(.background, at: .after(1))
+    #expect(stage.play().word(delete) == "challenged")
+  }
+
+  @Test func operationsThatOnlyAddDoNotWaitForEachOther() {
+    var stage = Stage()
+    stage.device()
+    let words = stage.text("Hello")
+    let first = stage.next()
+    stage.lose(.request, of: first, count: 100)
+    stage.step(
+      .then, .device(Stage.phone),
+      .invoke(Invocation(id: first, intent: .addComment, subject: .entity(Stage.t1), text: words)))
+    let second = stage.say(.meanwhile, .addComment, .entity(Stage.t1)) { $0.text = words }
+    let finish = stage.say(.meanwhile, .completeTask, .entity(Stage.t1))
+    let look = stage.say(.meanwhile, .openEntity, .entity(Stage.t1))
+    let world = stage.play()
+    #expect(world.word(first) == "parked")
+    #expect(world.word(second) == "done")
+    #expect(world.word(look) == "done")
+    #expect(world.status(of: finish).rest == .waiting(for: first))
+  }
+
+  @Test func nobodyWaitsForWhatOnlyAsks() {
+    var stage = Stage()
+    stage.device()
+    stage.device()
+    let delete = stage.say(.at(.start), .deleteComment, .entity(Stage.c1))
+    stage.network(.partition(Stage.tablet, .downward))
+    let here = stage.next()
+    stage.does(on: Stage.tablet, .pickUp(delete, as: here))
+    let edit = stage.say(.meanwhile, on: Stage.tablet, .renameTask, .entity(Stage.t1)) { _ in }
+    let fix = stage.say(.meanwhile, on: Stage.tablet, .editComment, .entity(Stage.c1)) { _ in }
+    let world = stage.play()
+    #expect(world.word(here) == "parked")
+    #expect(world.status(of: edit).requests > 1)
+    #expect(world.status(of: fix).requests > 1)
+  }
+
   @Test func dependentsWaitAndIndependentsGoOn() {
     var stage = Stage()
     stage.device { $0.isOnline = false }
