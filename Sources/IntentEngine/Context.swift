@@ -27,6 +27,8 @@ struct Context: ~Copyable {
 
   // The key.
   var content: UInt64 = 0
+  /// Whether the chain came as far as fixing the key; below the fence it is not kept again.
+  var fixesKey = false
   var keyRow: Int?
   /// The settled row whose result is repeated.
   var replayed: Int?

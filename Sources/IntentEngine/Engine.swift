@@ -56,12 +56,17 @@ public struct Engine: Sendable {
 
   /// Runs the chain once more on the state of this moment, and does what it decides.
   ///
-  /// - Parameter ticket: what `admit` gave; a ticket from before a crash must not be used.
+  /// - Parameter ticket: what `admit` gave; one whose reservation a crash has dropped holds nothing
+  ///   any more, and its request is decided like any other.
   public mutating func commit(_ ticket: Ticket, now: Instant) -> Reply {
+    let place = Int(ticket.reservation)
+    guard place < reservations.count, reservations[place].isActive,
+      reservations[place].key == ticket.request.key
+    else { return handle(ticket.request, now: now) }
     journal.flush()
     var context = Context(ticket.request, ticket.request.intent ?? .pending, now)
     context.holdsReservation = true
-    reservations[Int(ticket.reservation)].isActive = false
+    reservations[place].isActive = false
     return conclude(decide(&context), &context)
   }
 
@@ -69,10 +74,10 @@ public struct Engine: Sendable {
   func decide(_ context: inout Context) -> Answer {
     identify(&context)
     do throws(Answer) {
+      try rate(&context)
       try inputShape(&context)
       try session(&context)
       try tenant(&context)
-      try rate(&context)
       try key(&context)
       try resolution(&context)
       try visibility(&context)

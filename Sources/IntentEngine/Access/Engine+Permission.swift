@@ -4,26 +4,40 @@ extension Engine {
   func permission(_ context: inout Context) throws(Answer) {
     if context.traits.isRead || context.cancelledKey != nil { return }
     if skipsPermission(context) { return }
-    if !context.intent.behaviour.permits(grant(context, role(context))) {
-      throw Answer(.forbidden, .authRecheck)
-    }
+    let isPermitted = context.intent.behaviour.permits(grant(context, role(context)))
+    if !isPermitted || takesFromOwner(context) { throw Answer(.forbidden, .authRecheck) }
   }
 
-  /// What the user has, with this role in the project.
-  func grant(_ context: borrowing Context, _ role: Role?) -> Grant {
+  /// The owner's access is nobody's to give or to take: it comes with owning.
+  private func takesFromOwner(_ context: borrowing Context) -> Bool {
+    guard context.intent == .shareProject || context.intent == .unshareProject,
+      let member = context.member, let project = context.project
+    else { return false }
+    return state.projects[project.index].owner == member
+  }
+
+  /// What the user has of the subject, with this role in its project.
+  private func grant(_ context: borrowing Context, _ role: Role?) -> Grant {
+    grant(
+      of: context.user, context.subject, role, isTenantAdmin: isTenantAdmin(context))
+  }
+
+  /// What a user has of a subject, with this role in its project.
+  func grant(
+    of user: EntityID, _ subject: EntityID?, _ role: Role?, isTenantAdmin: Bool
+  ) -> Grant {
     var isAssignee = false
     var isAuthor = false
-    if let subject = context.subject {
+    if let subject {
       switch subject.kind {
-      case .task: isAssignee = state.tasks[subject.index].assignee == context.user
-      case .comment: isAuthor = state.comments[subject.index].author == context.user
+      case .task: isAssignee = state.tasks[subject.index].assignee == user
+      case .comment: isAuthor = state.comments[subject.index].author == user
       case .project, .tenant, .user, .team: break
       }
     }
     return Grant(
       role: role, isAssignee: isAssignee, isAuthor: isAuthor,
-      isOwner: context.project.map { state.projects[$0.index].owner == context.user } ?? false,
-      isTenantAdmin: isTenantAdmin(context))
+      isOwner: subject.flatMap { state.owner(of: $0) } == user, isTenantAdmin: isTenantAdmin)
   }
 
   private func skipsPermission(_ context: borrowing Context) -> Bool {

@@ -27,9 +27,11 @@ extension Engine {
     }
   }
 
-  /// Beyond the declared rate the answer is "slow down" (rule `audit.complete`).
+  /// Before the chain: beyond the declared rate the answer is "slow down" (rule `audit.complete`).
   func rate(_ context: inout Context) throws(Answer) {
-    guard !context.holdsReservation, safeguards.keeps(.auditCompleteRate) else { return }
+    guard !context.holdsReservation, context.isKnown, safeguards.keeps(.auditCompleteRate) else {
+      return
+    }
     let rate = state.rates[context.user.index]
     if rate.count >= Limits.requestsPerWindow, context.now - rate.windowStart < Limits.rateWindow {
       throw Answer(.slowDown, .auditComplete)

@@ -8,19 +8,33 @@ extension Engine {
     }
     try tombstone(subject, &context)
     if let project = context.project, state.projects[project.index].isArchived,
-      context.intent != .unshareProject
+      !narrows(project, context)
     {
       throw Answer(.archived, .authRecheck)
     }
     // An undo of what is so already was decided when its operation was looked up.
     guard !context.isUndo, isSo(context) else { return }
-    (context.actor, context.at) = lastChange(of: subject)
+    (context.actor, context.at) = lastChange(of: subject, by: context.intent)
     if safeguards.lacks(.writeAlreadyTold) { (context.actor, context.at) = (nil, nil) }
     if safeguards.lacks(.writeAlreadySuccess) {
       throw subject.kind == .comment
         ? Answer(.gone, .identityGone) : Answer(.changed, .writeVersion)
     }
     throw Answer(.already, .writeAlready)
+  }
+
+  /// Whether the intent only takes access away: that works on archived projects too.
+  private func narrows(_ project: EntityID, _ context: borrowing Context) -> Bool {
+    switch context.intent {
+    case .unshareProject: true
+    case .shareProject:
+      context.member == nil
+        && (context.audience ?? .public) < state.projects[project.index].audience
+    case .completeTask, .reopenTask, .renameTask, .renameProject, .addComment, .editComment,
+      .deleteComment, .restoreComment, .transferProject, .findEntities, .openEntity, .pending,
+      .undo, .dropKeys:
+      false
+    }
   }
 
   /// A deleted comment is answered from its tombstone; only an intent whose goal it is, or that
@@ -44,7 +58,7 @@ extension Engine {
 
   private func gone(_ subject: EntityID, _ context: inout Context) throws(Answer) {
     if safeguards.lacks(.identityGoneTold) { throw Answer(.notFound, .identityGone) }
-    (context.actor, context.at) = lastChange(of: subject)
+    (context.actor, context.at) = lastChange(of: subject, by: .deleteComment)
     throw Answer(.gone, .identityGone)
   }
 
@@ -59,12 +73,17 @@ extension Engine {
       goal(of: context), state.subjectState(context.subject, member: context.member))
   }
 
-  /// Who changed an entity's state last, and when.
-  private func lastChange(of entity: EntityID) -> (EntityID?, Instant?) {
-    switch entity.kind {
-    case .task: (state.tasks[entity.index].actor, state.tasks[entity.index].changedAt)
-    case .comment: (state.comments[entity.index].actor, state.comments[entity.index].changedAt)
-    case .tenant, .user, .team, .project: (nil, nil)
+  /// Who brought about last what an intent wants, and when: kept for the states of tasks and
+  /// comments, not for titles and shares.
+  func lastChange(of entity: EntityID, by intent: IntentKind) -> (EntityID?, Instant?) {
+    switch intent {
+    case .completeTask, .reopenTask:
+      (state.tasks[entity.index].actor, state.tasks[entity.index].changedAt)
+    case .deleteComment, .restoreComment:
+      (state.comments[entity.index].actor, state.comments[entity.index].changedAt)
+    case .renameTask, .renameProject, .addComment, .editComment, .shareProject, .unshareProject,
+      .transferProject, .findEntities, .openEntity, .pending, .undo, .dropKeys:
+      (nil, nil)
     }
   }
 }

@@ -14,12 +14,14 @@ public struct ChallengeRow: Row {
   public var expires: Instant
   public var explanation: Explanation
   public var status: ChallengeStatus
+  /// The first `DisplayRow`, or -1.
+  public var firstDisplay: Int32 = -1
 
   public func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(tenant.rawValue) << 32 | UInt64(user.rawValue))
     fingerprint.fold(UInt64(key.epoch) << 32 | UInt64(key.number))
     fingerprint.fold(digest)
-    fingerprint.fold(UInt64(status.rawValue))
+    fingerprint.fold(UInt64(status.rawValue) << 32 | UInt64(UInt32(bitPattern: firstDisplay)))
   }
 
   /// The challenge as a reply carries it.
@@ -31,10 +33,11 @@ public struct ChallengeRow: Row {
 /// A device that displayed a challenge (rule `confirm.by-hand`).
 @frozen
 public struct DisplayRow: Row {
-  public var challenge: ChallengeID
   public var device: DeviceID
+  /// The challenge's next display, or -1.
+  public var next: Int32
 
   public func fold(into fingerprint: inout Fingerprint) {
-    fingerprint.fold(Int(challenge.index) << 32 | Int(device.index))
+    fingerprint.fold(Int(device.index) << 32 | Int(next))
   }
 }

@@ -22,7 +22,9 @@ extension Engine {
   }
 
   private func asks(_ effect: Event, _ context: borrowing Context) -> Bool {
-    guard let sensitivity = state.sensitivity(of: effect, by: context.user),
+    guard
+      let sensitivity = state.sensitivity(
+        of: effect, by: context.user, isUndo: context.isUndo),
       safeguards.keeps(sensitivity.safeguard)
     else { return false }
     if context.claims.isSuggested, safeguards.lacks(.entryNoTrustSuggested) { return false }
@@ -54,11 +56,14 @@ extension Engine {
     }
   }
 
+  /// The challenge of a key, while it is open.
   func openChallenge(
     of key: OperationKey, user: EntityID, tenant: EntityID
   ) -> ChallengeID? {
-    state.challenges.rows.lastIndex {
-      $0.status == .open && $0.key == key && $0.user == user && $0.tenant == tenant
-    }.map(ChallengeID.init)
+    guard let row = state.row(of: key, tenant: tenant, user: user),
+      let challenge = state.keys[row].challenge,
+      state.challenges[Int(challenge.index)].status == .open
+    else { return nil }
+    return challenge
   }
 }

@@ -42,6 +42,12 @@ extension Engine {
 
   /// Whether a device has displayed a challenge.
   func isDisplayed(_ id: ChallengeID, on device: DeviceID) -> Bool {
-    state.displays.rows.contains { $0.challenge == id && $0.device == device }
+    var next = state.challenges[Int(id.index)].firstDisplay
+    while next >= 0 {
+      let display = state.displays[Int(next)]
+      if display.device == device { return true }
+      next = display.next
+    }
+    return false
   }
 }

@@ -19,7 +19,9 @@ enum Sensitivity {
 
 extension State {
   /// Why an effect by `user` is sensitive; `nil` where it is not.
-  func sensitivity(of effect: Event, by user: EntityID) -> Sensitivity? {
+  ///
+  /// - Parameter isUndo: sharing with somebody whom one names is no surprise; an undo names nobody.
+  func sensitivity(of effect: Event, by user: EntityID, isUndo: Bool = false) -> Sensitivity? {
     switch effect {
     case .commentDeleted: return .removes
     case .commentRestored(let comment):
@@ -29,14 +31,23 @@ extension State {
     case .audienceSet(let project, let audience):
       return audience > projects[project.index].audience ? .shows : nil
     case .roleSet(let project, let member, let role):
-      let isNew = memberRow(of: member, in: project).map { members[$0].role != .admin } ?? true
-      return role == .admin && isNew ? .givesControl : nil
+      if role == .admin, givenRole(of: member, in: project) != .admin { return .givesControl }
+      return isUndo && role != nil && !allSee(member, project) ? .shows : nil
     case .ownerSet: return .givesControl
     case .taskDone, .taskReopened, .titled, .taskReplaced, .commentAdded, .commentEdited,
       .subscribed, .keysDropped, .containerTouched, .copyTaken, .keyOpened, .keySettled,
       .keyCancelled, .operationUndone, .offered, .challengeIssued, .challengeShown, .challengeSpent,
       .challengeVoided, .sessionOpened, .sessionEnded, .slowedDown, .recordHidden:
       return nil
+    }
+  }
+
+  /// Whether everybody whom a member stands for sees a project already.
+  private func allSee(_ member: EntityID, _ project: EntityID) -> Bool {
+    guard member.kind == .team else { return canSee(member, project) }
+    return users.rows.indices.allSatisfy {
+      let user = EntityID(.user, $0)
+      return teamMember(user, of: member) == nil || canSee(user, project)
     }
   }
 }

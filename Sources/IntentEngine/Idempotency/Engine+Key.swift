@@ -4,6 +4,7 @@ extension Engine {
     guard let key = context.request.key, !context.traits.isRead else { return }
     context.content = content(of: context.request)
     try epoch(key, context)
+    context.fixesKey = true
     try reserved(key, context)
     guard let row = state.row(of: key, tenant: context.tenant, user: context.user) else {
       try declined(context)

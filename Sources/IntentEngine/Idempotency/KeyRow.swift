@@ -33,6 +33,8 @@ public struct KeyRow: Row {
   public var prior: UInt32
   public var value: UInt32
   public var settledAt: Instant
+  /// The challenge that was issued last for it.
+  public var challenge: ChallengeID?
   /// For an open key, its content: an index into `State.contents`; otherwise -1.
   public var open: Int32
 

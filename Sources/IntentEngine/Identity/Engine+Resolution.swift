@@ -13,6 +13,9 @@ extension Engine {
     case .id(let id): try resolve(id, &context)
     case .titled(let kind, let title): try choose(kind, title, &context)
     case .position(let kind, let number, let container):
+      if safeguards.keeps(.identityNoPositionOrdinal) {
+        throw Answer(.notFound, .identityNoPosition)
+      }
       try resolve(position(number, of: kind, in: container), &context)
     case .forged:
       if safeguards.lacks(.identityVerifiableForged) {
@@ -60,7 +63,11 @@ extension Engine {
     switch context.request.arguments.member {
     case .none: return
     case .id(let id):
-      guard state.exists(id), isOfTenant(id, context.tenant) else {
+      guard id.isWellFormed else { throw Answer(.notFound, .identityVerifiable) }
+      guard context.intent != .transferProject || id.kind == .user else {
+        throw Answer(.invalid, .entryPublicSurface, .wrongKind)
+      }
+      guard isMember(id, context.tenant, mustBeActive: context.intent != .unshareProject) else {
         throw Answer(.notFound, .identityVerifiable)
       }
       context.member = id
@@ -68,9 +75,15 @@ extension Engine {
     }
   }
 
-  private func isOfTenant(_ member: EntityID, _ tenant: EntityID) -> Bool {
-    switch member.kind {
-    case .user: state.tenancy(of: member, in: tenant)?.isActive ?? false
+  /// Whether a person or a team belongs to a tenant.
+  ///
+  /// - Parameter mustBeActive: whether somebody who is suspended counts; access can be taken from
+  ///   them, and not given.
+  func isMember(_ member: EntityID, _ tenant: EntityID, mustBeActive: Bool) -> Bool {
+    guard state.exists(member) else { return false }
+    return switch member.kind {
+    case .user:
+      state.tenancy(of: member, in: tenant).map { $0.isActive || !mustBeActive } ?? false
     case .team: state.tenant(of: member) == tenant
     case .tenant, .project, .task, .comment: false
     }

@@ -74,8 +74,8 @@ extension Engine {
   private mutating func writeKey(
     _ answer: Answer, _ record: inout AuditRecord, _ context: borrowing Context
   ) {
-    guard record.key != nil, context.content != 0, context.replayed == nil else { return }
-    if answer.outcome.isFinal, answer.rule != .writeKeyRetention {
+    guard record.key != nil, context.fixesKey, context.replayed == nil else { return }
+    if answer.outcome.isFinal {
       settle(record, context)
       return
     }

@@ -11,13 +11,31 @@ extension Engine {
     return open
   }
 
+  /// What may no longer be seen is listed by its key and intent alone; what has expired is no longer
+  /// asked.
   private func pending(
     _ row: KeyRow, _ content: OperationContent, _ context: borrowing Context
   ) -> PendingOperation {
-    let challenge = openChallenge(of: row.key, user: row.user, tenant: row.tenant)
+    let subject = row.entity ?? content.subject
+    guard subject.map({ isVisible($0, context) }) ?? true else {
+      return PendingOperation(
+        key: row.key, intent: content.intent, arguments: Arguments(), version: nil, challenge: nil)
+    }
+    var challenge = openChallenge(of: row.key, user: row.user, tenant: row.tenant)
+    if let open = challenge, context.now >= state.challenges[Int(open.index)].expires {
+      challenge = nil
+    }
     return PendingOperation(
       key: row.key, intent: content.intent, arguments: content.arguments,
       version: content.version,
       challenge: challenge.map { state.challenges[Int($0.index)].challenge($0) })
+  }
+}
+
+extension OperationContent {
+  /// The entity that the operation names by its id.
+  fileprivate var subject: EntityID? {
+    if case .id(let id) = arguments.subject { return id }
+    return nil
   }
 }

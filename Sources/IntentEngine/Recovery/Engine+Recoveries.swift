@@ -17,7 +17,7 @@ extension Engine {
   private func offers(_ outcome: Outcome, _ context: borrowing Context) -> Recoveries {
     switch outcome {
     case .done: []
-    case .already: isDeleted(context.subject) && mayRestore(context) ? Recoveries(.restore) : []
+    case .already: isDeleted(subject(context)) && mayRestore(context) ? Recoveries(.restore) : []
     case .changed: [Recoveries(.decideAnew), Recoveries(.open), Recoveries(.askPerson)]
     case .forbidden: Recoveries(.askPerson)
     case .invalid, .notFound, .mismatched, .expired, .cancelled: Recoveries(.decideAnew)
@@ -44,9 +44,19 @@ extension Engine {
 
   private func isConflict(_ outcome: Outcome) -> Bool { outcome == .gone || outcome == .changed }
 
+  /// What the answer is about: a replay's subject is its key's.
+  private func subject(_ context: borrowing Context) -> EntityID? {
+    context.subject ?? context.replayed.flatMap { state.keys[$0].entity }
+  }
+
   private func mayRestore(_ context: borrowing Context) -> Bool {
-    guard let subject = context.subject, subject.kind == .comment else { return false }
-    let role = context.project.flatMap { state.role(of: context.user, in: $0) }
-    return RestoreCommentIntent.permits(grant(context, role))
+    subject(context).map { mayRestore($0, context) } ?? false
+  }
+
+  /// Whether the user may bring an entity back: a comment's author, or an admin.
+  func mayRestore(_ entity: EntityID, _ context: borrowing Context) -> Bool {
+    guard entity.kind == .comment, state.canSee(context.user, entity: entity) else { return false }
+    let role = state.project(of: entity).flatMap { state.role(of: context.user, in: $0) }
+    return RestoreCommentIntent.permits(grant(of: context.user, entity, role, isTenantAdmin: false))
   }
 }

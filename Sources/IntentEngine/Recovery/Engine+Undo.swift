@@ -13,7 +13,10 @@ extension Engine {
       return
     }
     switch state.keys[row].status {
-    case .open, .cancelledUnseen:
+    case .cancelledUnseen:
+      (context.actor, context.at) = (state.keys[row].user, state.keys[row].settledAt)
+      throw Answer(.already, .recoverUndo)
+    case .open:
       if safeguards.lacks(.recoverUndoCancels) { throw Answer(.done, .recoverUndo) }
       cancel(key, row, &context)
     case .settled: try takeBack(row, &context)
@@ -58,6 +61,11 @@ extension Engine {
     }
     if context.now - key.settledAt >= window, safeguards.keeps(.recoverUndoWindow) {
       throw Answer(.expired, .recoverUndo)
+    }
+    if let member = inverse.member, inverse.intent == .shareProject,
+      !isMember(member, context.tenant, mustBeActive: true)
+    {
+      throw Answer(.changed, .recoverUndo)
     }
     context.intent = inverse.intent
     context.member = inverse.member

@@ -46,7 +46,8 @@ extension Engine {
   private func needsVersion(_ context: borrowing Context) -> Bool {
     guard context.traits.hasSubject, !context.traits.commutes else { return false }
     switch context.request.arguments.subject {
-    case .titled, .position: return false
+    case .titled: return false
+    case .position: return safeguards.keeps(.identityNoPositionOrdinal)
     case .none, .id, .forged: return true
     }
   }
@@ -54,17 +55,24 @@ extension Engine {
   private func parameters(_ context: inout Context) throws(Answer) {
     let arguments = context.request.arguments
     if context.traits.hasSubject, arguments.subject == .none { try missing() }
+    if case .titled(_, let title) = arguments.subject { try size(title, of: context.intent) }
     switch context.intent {
     case .renameTask, .renameProject, .addComment, .editComment:
-      if arguments.text == nil { try missing() }
-      try size(context)
+      if arguments.text ?? .empty == .empty { try missing() }
+      try size(arguments.text, of: context.intent)
     case .shareProject, .unshareProject: try sharing(&context)
     case .transferProject:
       if arguments.member == .none { try missing() }
     case .undo:
       if arguments.operation == nil { try missing() }
+      if arguments.operation != nil, arguments.operation == context.request.key {
+        throw Answer(.invalid, .entryPublicSurface, .contradictoryParameters)
+      }
     case .dropKeys:
       if arguments.age == nil { try missing() }
+      if let age = arguments.age, age < 0 {
+        throw Answer(.invalid, .entryPublicSurface, .outOfRange)
+      }
     case .completeTask, .reopenTask, .deleteComment, .restoreComment, .findEntities, .openEntity,
       .pending:
       break
@@ -77,9 +85,9 @@ extension Engine {
     }
   }
 
-  private func size(_ context: borrowing Context) throws(Answer) {
-    guard let text = context.text, safeguards.keeps(.entryPublicSurfaceOversized) else { return }
-    let isTitle = context.intent == .renameTask || context.intent == .renameProject
+  private func size(_ text: TextID?, of intent: IntentKind) throws(Answer) {
+    guard let text, safeguards.keeps(.entryPublicSurfaceOversized) else { return }
+    let isTitle = intent == .renameTask || intent == .renameProject
     let limit = isTitle ? Limits.titleBytes : Limits.commentBytes
     if texts.byteCount(text) > limit {
       throw Answer(.invalid, .entryPublicSurface, .oversizedText)
@@ -98,5 +106,14 @@ extension Engine {
     }
     if !namesMember, arguments.audience == nil { try missing() }
     if namesMember, context.intent == .shareProject, arguments.role == nil { try missing() }
+    try audience(arguments.audience, context.intent)
+  }
+
+  /// Sharing names an audience that sees more than the members, unsharing the members alone.
+  private func audience(_ audience: Audience?, _ intent: IntentKind) throws(Answer) {
+    guard let audience, (audience == .private) != (intent == .unshareProject),
+      safeguards.keeps(.entryPublicSurfaceContradictory)
+    else { return }
+    throw Answer(.invalid, .entryPublicSurface, .contradictoryParameters)
   }
 }

@@ -55,7 +55,7 @@ extension Engine {
       break
     }
     reply.entity = entity
-    reply.title = reply.outcome == .gone ? nil : state.title(of: entity)
+    reply.title = title(of: entity, context)
     reply.alias = context.alias
     reply.version = state.version(of: entity)
     if isVisible(entity, context) { reply.current = state.snapshot(of: entity) }
@@ -64,6 +64,12 @@ extension Engine {
       reply.current = nil
       reply.version = nil
     }
+  }
+
+  /// What an entity is called; what a deleted comment said is told to those who may restore it
+  /// (rule `identity.gone`).
+  private func title(of entity: EntityID, _ context: borrowing Context) -> TextID? {
+    isDeleted(entity) && !mayRestore(entity, context) ? nil : state.title(of: entity)
   }
 
   /// Whom to ask: the owner of the project, unless that is who asks.
@@ -98,10 +104,13 @@ extension Engine {
     guard let entity = key.entity else { return }
     guard isVisible(entity, context) || safeguards.lacks(.writeSameResultCut) else { return }
     reply.entity = entity
-    reply.title = title(entity, key)
+    reply.title = title(entity, key, context)
     reply.version = key.version
     reply.current = state.snapshot(of: entity)
     namePerson(entity, &reply, context)
+    if key.outcome == .already || key.outcome == .gone, key.version == state.version(of: entity) {
+      (reply.actor, _) = lastChange(of: entity, by: key.intent)
+    }
     guard key.outcome == .done else { return }
     let stands =
       !key.isUndone
@@ -109,11 +118,15 @@ extension Engine {
     reply.stillStands = stands || safeguards.lacks(.writeSameResultStands)
     if key.isUndone, !reply.stillStands { reply.undoneAt = key.undoneAt }
     let window = IntentTraits.all[Int(key.intent.rawValue)].undoWindow
-    if stands { offerUndo(from: key.settledAt, window: window, &reply, context) }
+    if stands, key.version == state.version(of: entity) {
+      offerUndo(from: key.settledAt, window: window, &reply, context)
+    }
   }
 
   /// What the result called the entity: the title that it gave, or today's where it gave none.
-  private func title(_ entity: EntityID, _ key: KeyRow) -> TextID? {
+  private func title(
+    _ entity: EntityID, _ key: KeyRow, _ context: borrowing Context
+  ) -> TextID? {
     switch key.intent {
     case .renameTask, .renameProject, .editComment:
       if key.outcome == .done { return TextID(bits: key.value) }
@@ -121,7 +134,7 @@ extension Engine {
       .unshareProject, .transferProject, .findEntities, .openEntity, .pending, .undo, .dropKeys:
       break
     }
-    return state.title(of: entity)
+    return title(of: entity, context)
   }
 
   /// What became of the operation whose key is no longer kept, from the audit; of an operation
@@ -140,7 +153,7 @@ extension Engine {
       reply.toldIntent = record.intent
       (reply.at, reply.actor) = (record.at, record.user)
       guard let entity = record.entity, isVisible(entity, context) else { return }
-      (reply.entity, reply.title) = (entity, state.title(of: entity))
+      (reply.entity, reply.title) = (entity, title(of: entity, context))
       reply.version = record.version
     } else if let record = cancellation(of: named, context) {
       (reply.told, reply.at, reply.actor) = (.cancelled, record.at, record.user)

@@ -1,7 +1,7 @@
 /// What is wrong with a request that is refused for its shape (rule `entry.public-surface`).
 public enum InputFault: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case unknownIntent, missingParameter, oversizedText, malformedBody, contradictoryParameters,
-    missingKey, malformedKey, missingVersion, wrongKind
+    outOfRange, missingKey, malformedKey, missingVersion, wrongKind
 
   /// The fault in words, as the reply says it.
   public var words: String {
@@ -11,6 +11,7 @@ public enum InputFault: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
     case .oversizedText: "the text is too long"
     case .malformedBody: "the request can't be read"
     case .contradictoryParameters: "the parameters contradict each other"
+    case .outOfRange: "a parameter is out of its range"
     case .missingKey: "no idempotency key"
     case .malformedKey: "the key is malformed"
     case .missingVersion: "no version"

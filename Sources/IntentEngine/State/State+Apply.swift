@@ -35,9 +35,9 @@ extension State {
       if let row = row(of: key, record) { keys[row].undoneAt = record.at }
     case .offered(let entity): offer(entity, record)
     case .challengeIssued(let challenge):
-      challenges.append(journal.challenges[Int(challenge)])
+      issue(journal.challenges[Int(challenge)])
     case .challengeShown(let challenge):
-      displays.append(DisplayRow(challenge: challenge, device: record.device))
+      show(challenge, on: record.device)
     case .challengeSpent(let challenge): challenges[Int(challenge.index)].status = .spent
     case .challengeVoided(let challenge): challenges[Int(challenge.index)].status = .void
     case .sessionOpened(let expires): openSession(record, expires)
@@ -49,7 +49,9 @@ extension State {
   /// Counts the request that the record with this number answers against its user's rate.
   @inline(__always)
   mutating func count(_ record: AuditRecord, number: Int) {
-    guard record.action == .request, let user = record.user else { return }
+    guard record.action == .request, record.outcome != .signIn, let user = record.user else {
+      return
+    }
     var rate = rates[user.index]
     if record.at - rate.windowStart >= Limits.rateWindow {
       rate = RateRow(windowStart: record.at, count: 0)
@@ -147,6 +149,19 @@ extension State {
       preconditionFailure("an offer needs a user, a tenant and a key")
     }
     offers.append(OfferRow(tenant: tenant, user: user, key: key, entity: entity))
+  }
+
+  private mutating func issue(_ challenge: ChallengeRow) {
+    let id = ChallengeID(challenges.append(challenge))
+    if let row = row(of: challenge.key, tenant: challenge.tenant, user: challenge.user) {
+      keys[row].challenge = id
+    }
+  }
+
+  private mutating func show(_ challenge: ChallengeID, on device: DeviceID) {
+    let next = challenges[Int(challenge.index)].firstDisplay
+    let display = displays.append(DisplayRow(device: device, next: next))
+    challenges[Int(challenge.index)].firstDisplay = Int32(display)
   }
 
   private mutating func openSession(_ record: AuditRecord, _ expires: Instant) {
