@@ -49,13 +49,25 @@ public enum Player {
     }
   }
 
-  /// A fault that never hits would let a scenario pass without what it is about.
+  /// A fault that never hits, or a step that could not be done, would let a scenario pass without
+  /// what it is about.
   private static func faultFailures(_ playthrough: Playthrough) -> [Failure] {
-    playthrough.world.unhitFaults.map { step in
-      Failure(
-        .expectation, line: playthrough.scenario.setup.script[step].line,
-        message: "the fault never hits: \(playthrough.scenario.stepText(step))")
+    let unhit = playthrough.world.unhitFaults.map {
+      failure("the fault never hits", $0, playthrough)
     }
+    let undone = playthrough.world.trace.compactMap { occurrence -> Failure? in
+      guard case .refused(let step, let reason) = occurrence.event else { return nil }
+      return failure("the step is not done, because \(reason.words)", step, playthrough)
+    }
+    return unhit + undone
+  }
+
+  private static func failure(
+    _ message: String, _ step: Int, _ playthrough: Playthrough
+  ) -> Failure {
+    Failure(
+      .expectation, line: playthrough.scenario.setup.script[step].line,
+      message: "\(message): \(playthrough.scenario.stepText(step))")
   }
 
   /// The rules that decided something, in the order of the catalogue.
