@@ -22,12 +22,15 @@ public enum RunEnd: Hashable, Sendable {
 public enum UndecidedReason: Hashable, Sendable {
   case tooManyEvents(Int)
   case tooMuchTime(Milliseconds)
+  /// Nothing more can happen, and yet this step never began.
+  case stuck(step: Int)
 
   /// The reason in words.
   public var words: String {
     switch self {
     case .tooManyEvents(let count): "more than \(count) events"
     case .tooMuchTime(let span): "more than \(span) ms of virtual time"
+    case .stuck(let step): "step \(step + 1) never begins"
     }
   }
 }
@@ -61,7 +64,7 @@ public struct CanonicalRun: Sendable {
   public mutating func run(observing look: ((World) -> Void)? = nil) -> RunEnd {
     while true {
       if events >= limits.events { return .undecided(.tooManyEvents(limits.events)) }
-      guard let next = nextChoice() else { return .finished }
+      guard let next = nextChoice() else { return endOfAgenda }
       if next.due.milliseconds > limits.time { return .undecided(.tooMuchTime(limits.time)) }
       perform(next.choice, at: next.due)
       if let look { look(world) }
@@ -75,6 +78,11 @@ public struct CanonicalRun: Sendable {
     guard let next = nextChoice() else { return nil }
     perform(next.choice, at: next.due)
     return next.choice
+  }
+
+  /// A step that never began would let a scenario pass without what it is about.
+  private var endOfAgenda: RunEnd {
+    nextStep < moments.count ? .undecided(.stuck(step: nextStep)) : .finished
   }
 
   private mutating func perform(_ choice: Choice, at due: Instant) {

@@ -1,0 +1,131 @@
+import IntentEngine
+import IntentSimulation
+
+/// The steps of a run as a twin world plays them, for one user and without what is hidden from them.
+///
+/// Two things can't be played as they were. A crash that waits for something hidden would not come:
+/// it comes by the clock. And where the script hands the user somebody else's operation on something
+/// hidden (to replay, to undo, to edit what it made), there is nothing to hand over: such a step is
+/// left out, and the real world that is compared does without it as well.
+struct TwinScript {
+  private(set) var steps: [Step]
+  /// Whether any step is left out.
+  private(set) var leavesOut = false
+
+  private let world: World
+  private let hidden: [EntityID]
+
+  init(of playthrough: Playthrough, for user: EntityID, without hidden: [EntityID]) {
+    world = playthrough.world
+    self.hidden = hidden
+    steps = playthrough.scenario.setup.timed(by: playthrough.world.beginTimes).script
+    leaveOutHandedOver(to: user, owners: playthrough.scenario.setup.devices.map(\.user))
+    crashByTheClock()
+  }
+
+  private mutating func leaveOutHandedOver(to user: EntityID, owners: [EntityID]) {
+    var current = owners
+    for occurrence in world.trace {
+      switch occurrence.event {
+      case .signedIn(let device, let signedIn, _) where device != .none:
+        current[Int(device.index)] = signedIn
+      case .began(let step):
+        guard case .device(let device) = steps[step].actor, current[Int(device.index)] == user,
+          steps[step].action.named.contains(where: { isHidden($0, from: user) })
+        else { continue }
+        leavesOut = true
+        steps[step].action = TwinScript.nothing
+      default: break
+      }
+    }
+  }
+
+  private mutating func crashByTheClock() {
+    var crashes: [Step] = []
+    for crash in world.firedCrashes {
+      guard let invocation = steps[crash.step].action.crashingInvocation,
+        leavesOut || isHidden(invocation)
+      else { continue }
+      var step = steps[crash.step]
+      step.moment = .at(crash.at)
+      step.action = .crash(.now)
+      crashes.append(step)
+      steps[crash.step].action = TwinScript.nothing
+    }
+    for crash in crashes { insert(crash) }
+  }
+
+  /// Puts a step behind all that begin by its time, and those that follow them.
+  private mutating func insert(_ step: Step) {
+    guard case .at(let instant) = step.moment else { return }
+    steps.insert(step, at: steps.firstIndex { begins($0, after: instant) } ?? steps.count)
+  }
+
+  /// Whether an operation is somebody else's, and about something hidden.
+  private func isHidden(_ invocation: InvocationID, from user: EntityID) -> Bool {
+    world.status(of: invocation).user != user && isHidden(invocation)
+  }
+
+  private func isHidden(_ invocation: InvocationID) -> Bool {
+    let status = world.status(of: invocation)
+    return [status.entity, status.made].contains { entity in
+      entity.flatMap { world.engine.state.project(of: $0) }.map(hidden.contains) ?? false
+    }
+  }
+
+  private func begins(_ step: Step, after instant: Instant) -> Bool {
+    if case .at(let begin) = step.moment { return begin > instant }
+    return false
+  }
+
+  /// An action that changes nothing, for a step that others follow: a fault for a message that is
+  /// never sent.
+  private static let nothing = Action.fault(
+    MessageFault(kind: .lose, leg: .request, invocation: InvocationID(0), number: 1_000_000))
+}
+
+extension Action {
+  /// The operations of others or of before that the action names.
+  fileprivate var named: [InvocationID] {
+    switch self {
+    case .invoke(let invocation): invocation.named
+    case .confirm(let name, let manner), .replay(let name, _, let manner):
+      [name] + manner.tampering.named
+    case .choose(let designation, let name): [name] + designation.named
+    case .decline(let name), .pickUp(let name, _), .retry(let name): [name]
+    case .run, .goOffline, .goOnline, .lock, .unlock, .background, .foreground, .killApp, .openApp,
+      .signIn, .signOut, .switchTenant, .updateApp, .sync, .crash, .restart, .unavailable,
+      .slowCommit, .expireSession, .fault, .partition, .heal:
+      []
+    }
+  }
+
+  /// The invocation whose commit the action waits for, to crash the server.
+  fileprivate var crashingInvocation: InvocationID? {
+    switch self {
+    case .crash(.beforeCommit(let name)), .crash(.afterCommit(let name)): name
+    default: nil
+    }
+  }
+}
+
+extension Invocation {
+  fileprivate var named: [InvocationID] {
+    [operation].compactMap(\.self) + (subject?.named ?? []) + manner.tampering.named
+  }
+}
+
+extension Designation {
+  fileprivate var named: [InvocationID] {
+    if case .made(let invocation) = self { return [invocation] }
+    return []
+  }
+}
+
+extension Tampering {
+  fileprivate var named: [InvocationID] {
+    var named = [confirmationOf].compactMap(\.self)
+    if case .of(let invocation) = key { named.append(invocation) }
+    return named
+  }
+}

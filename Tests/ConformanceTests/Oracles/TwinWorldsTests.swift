@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Conformance
+
+/// What the script itself brings to a user is no leak.
+@Suite("Twin worlds")
+struct TwinWorldsTests {
+  @Test(
+    "somebody else's operation on something hidden, named in a step, is no leak",
+    arguments: [
+      "bobs: edit note to \"mine\"", "bobs: replay note", "bobs: undo note",
+      "bobs: delete c1 as del sending key of note", "bobs: complete t1",
+    ])
+  func handedOver(step: String) throws {
+    let office = try SmallOffice(
+      steps: [
+        "at 0s phone: comment \"hello\" on t1 as note", "then \(step)",
+        "meanwhile bobs: open launch as look",
+      ],
+      expect: ["note is added", "look is not-found"])
+    #expect(office.messages.isEmpty)
+  }
+
+  @Test("a device that changes hands drops what the one before had, which is no leak")
+  func changedHands() throws {
+    let office = try SmallOffice(
+      steps: ["at 0s phone: sign out", "then phone: sign in as bob"],
+      expect: ["phone is signed in as bob", "phone does not hold t1"])
+    #expect(office.messages.isEmpty)
+  }
+
+  @Test("an administrator at the console is no device")
+  func console() throws {
+    let office = try SmallOffice(
+      steps: [
+        "at 0s server as alice: drop keys older than 1d as old", "then bobs: complete t1 as fin",
+      ],
+      expect: ["old is purged", "fin is not-found"])
+    #expect(office.messages.isEmpty)
+  }
+
+  @Test("a crash at a hidden commit comes by the clock, and is no leak")
+  func crash() throws {
+    let office = try SmallOffice(
+      steps: [
+        "at 0s server: crash after commit of fin", "at 0s phone: complete t1 as fin",
+        "meanwhile bobs: complete t1 as other", "at 9s server: restart",
+      ],
+      expect: ["fin is completed, replayed", "other is not-found"])
+    #expect(office.messages.isEmpty)
+  }
+}
