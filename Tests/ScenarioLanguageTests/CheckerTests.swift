@@ -62,6 +62,7 @@ import Testing
       ("done1 took effect thrice", [.unknownWord]), ("done1 took effect 3", [.incompleteStatement]),
       ("audit of done1: finished", [.unknownWord]), ("audit of t1: completed", [.wrongKind]),
       ("reply to done1 offers undo, undo", [.repeatedItem]),
+      ("done1 and done1 are told the same", [.repeatedItem]),
       ("reply to done1 offers undoing", [.unknownWord]),
       ("confirmation of done1 names t9", [.unknownName]),
       ("confirmation of done1 names undo for 3", [.badDuration]),
@@ -111,6 +112,7 @@ import Testing
       ("as editor", "as editor\n      shared with bob as viewer", [.repeatedItem]),
       ("deleted by alice", "deleted by design", [.wrongKind]),
       ("done, at version 4", "done, at version 0", [.badNumber]),
+      ("done, at version 4", "done, at version 1000000001", [.badNumber]),
       ("done, at version 4", "finished", [.unknownStatement]),
       ("tenant globex", "tenant acme", [.duplicateName]),
     ] as [(String, String, [DiagnosticID])])

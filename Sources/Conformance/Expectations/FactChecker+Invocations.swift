@@ -14,7 +14,8 @@ extension FactChecker {
     let reply = status.reply
     if replayed, reply?.isReplay != true { return "\(name) is \(actual), not replayed" }
     if overturned, reply?.stillStands != false { return "\(name) is \(actual), and still stands" }
-    guard let on, let wanted = entity(on) else { return nil }
+    guard let on else { return nil }
+    guard let wanted = entity(on) else { return "\(name) is \(actual) on what was never made" }
     if reply?.entity != wanted {
       return "\(name) is \(actual) on \(reply?.entity.map { teller.name($0) } ?? "nothing")"
     }
@@ -84,7 +85,12 @@ extension FactChecker {
     let name = teller.name(invocation)
     guard let reply = world.status(of: invocation).reply else { return "\(name) has no reply" }
     let told = teller.told(reply)
-    return told.contains(VisibleText.escaped(text)) == !negated ? nil : "reply to \(name): \(told)"
+    return mentions(told, text) == !negated ? nil : "reply to \(name): \(told)"
+  }
+
+  /// Every line mentions the empty text.
+  private func mentions(_ line: String, _ text: String) -> Bool {
+    text.isEmpty || line.contains(VisibleText.escaped(text))
   }
 
   func refuteSummary(_ invocation: InvocationID, _ text: String?) -> String? {

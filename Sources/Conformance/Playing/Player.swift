@@ -14,6 +14,7 @@ public enum Player {
     var failures = expectationFailures(playthrough)
     failures += UniversalRules.failures(playthrough)
     failures += faultFailures(playthrough)
+    failures += refusedSteps(playthrough)
     return PlayedScenario(
       transcript: Transcript(playthrough).text, failures: failures,
       undecided: undecided(playthrough), exercised: exercised(playthrough))
@@ -21,9 +22,20 @@ public enum Player {
 
   private static func undecided(_ playthrough: Playthrough) -> String? {
     switch playthrough.end {
-    case .finished: nil
+    case .finished: unexplored(playthrough)
     case .undecided(let reason): reason.words
     }
+  }
+
+  /// A canonical run shows that something happens sometimes where it happens in it; that it never
+  /// does, it can't show.
+  private static func unexplored(_ playthrough: Playthrough) -> String? {
+    let checker = FactChecker(playthrough.world)
+    let open = playthrough.scenario.expectations.first { expectation in
+      expectation.mode == .sometimes
+        && expectation.facts.contains { checker.refute($0) != nil }
+    }
+    return open.map { "line \($0.line) is not so in this run, and no other was explored" }
   }
 
   private static func expectationFailures(_ playthrough: Playthrough) -> [Failure] {
@@ -45,7 +57,7 @@ public enum Player {
       playthrough.observations.lapses.first { $0.expectation == index }.map {
         "at \(playthrough.teller.time($0.at)): \($0.explanation)"
       }
-    case .sometimes: nil  // Needs an explored run: a canonical one neither keeps nor breaks it.
+    case .sometimes: nil  // One run can't break it; it may leave it undecided.
     }
   }
 
@@ -68,6 +80,17 @@ public enum Player {
     Failure(
       .expectation, line: playthrough.scenario.setup.script[step].line,
       message: "\(message): \(playthrough.scenario.stepText(step))")
+  }
+
+  /// So would a step that could not be done: what it names was not there.
+  private static func refusedSteps(_ playthrough: Playthrough) -> [Failure] {
+    playthrough.world.trace.compactMap { occurrence in
+      guard case .refused(let step, let reason) = occurrence.event else { return nil }
+      return Failure(
+        .expectation, line: playthrough.scenario.setup.script[step].line,
+        message: "the step is not done: \(playthrough.scenario.stepText(step))",
+        details: [reason.words])
+    }
   }
 
   /// The rules that decided something, in the order of the catalogue.

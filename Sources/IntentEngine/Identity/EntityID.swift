@@ -92,9 +92,9 @@ public struct Version: BitwiseCopyable, Hashable, Comparable, Sendable {
   @inlinable
   public init(_ number: UInt32) { self.number = number }
 
-  /// The version after this one.
+  /// The version after this one; the last one there can be stays.
   @inlinable
-  public var next: Version { Version(number + 1) }
+  public var next: Version { Version(number == .max ? .max : number + 1) }
 
   @inlinable
   public static func < (left: Version, right: Version) -> Bool { left.number < right.number }

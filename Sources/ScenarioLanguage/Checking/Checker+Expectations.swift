@@ -92,6 +92,7 @@ extension Checker {
   private mutating func toldTheSame(_ match: Match<FactStatement>) -> Fact? {
     let first = operation(match[0])
     let second = operation(match[1])
+    checkRepetition([match[0], match[1]])
     guard let first, let second else { return nil }
     return .toldTheSame(first, second)
   }

@@ -19,7 +19,7 @@ extension Checker {
 
   /// A version: from 1.
   mutating func version(_ binding: Binding) -> Version? {
-    number(binding, 1...UInt64(UInt32.max)).map { Version(UInt32($0)) }
+    number(binding, 1...UInt64(LanguageLimits.version)).map { Version(UInt32($0)) }
   }
 
   /// A duration.

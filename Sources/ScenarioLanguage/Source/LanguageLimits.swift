@@ -14,6 +14,8 @@ public enum LanguageLimits {
   public static let nameBytes = 64
   /// The longest duration: ten years of 365 days, in milliseconds.
   public static let duration: Milliseconds = 3_650 * 24 * 3_600_000
+  /// The highest version at time 0: any run stays below what an engine can count.
+  public static let version: UInt32 = 1_000_000_000
   /// The most devices of a scenario.
   public static let devices = 64
   /// The most steps of a scenario.

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Conformance
+
+/// What did not happen, or can't be told, never passes.
+@Suite("What did not happen")
+struct NothingHappenedTests {
+  @Test("an outcome on an entity that was never made is not so")
+  func onWhatWasNeverMade() throws {
+    let office = try SmallOffice(
+      steps: [
+        "at 0s bobs: comment \"hello\" on t1 as note", "then phone: complete t1 as fin",
+      ],
+      expect: ["fin is completed, on note", "note is not-found"])
+    #expect(office.messages == ["expected: fin is completed, on note"])
+  }
+
+  @Test("a step that can't be done is told")
+  func refusedStep() throws {
+    let office = try SmallOffice(
+      steps: ["at 0s phone: complete t1 as fin", "then phone: confirm fin"],
+      expect: ["fin is completed"])
+    #expect(office.messages == ["the step is not done: then phone: confirm fin"])
+  }
+
+  @Test("a fault that never hits is told")
+  func faultWithoutHit() throws {
+    let office = try SmallOffice(
+      steps: ["at 0s network: lose request 9 of fin", "then phone: complete t1 as fin"],
+      expect: ["fin is completed"])
+    #expect(office.messages.count == 1)
+  }
+
+  @Test("one run that does not show what happens sometimes leaves it undecided")
+  func sometimes() throws {
+    let steps = ["at 0s phone: complete t1 as fin"]
+    let unseen = try SmallOffice(steps: steps, expect: ["sometimes fin is forbidden"])
+    #expect(unseen.played.failures.isEmpty)
+    #expect(unseen.played.undecided != nil)
+    let seen = try SmallOffice(steps: steps, expect: ["sometimes fin is completed"])
+    #expect(seen.played.undecided == nil)
+  }
+
+  @Test("steps beyond the limit of virtual time leave a run undecided")
+  func tooLate() throws {
+    let office = try SmallOffice(
+      steps: ["at 401d phone: complete t1 as fin"], expect: ["fin is not-reached"])
+    #expect(office.played.undecided != nil)
+  }
+
+  @Test("the empty text is mentioned everywhere, so that nothing passes for leaving it out")
+  func emptyText() throws {
+    let office = try SmallOffice(
+      steps: ["at 0s phone: complete t1 as fin"],
+      expect: ["reply to fin does not mention \"\"", "reply to fin mentions \"\""])
+    #expect(office.messages == ["expected: reply to fin does not mention \"\""])
+  }
+}
