@@ -63,7 +63,7 @@ extension Transcript {
     case .kept(let reason): "is kept: \(reason.words)"
     case .waiting(let ahead): "waits for \(teller.name(ahead))"
     case .parked(let reason): "is parked: \(reason.words)"
-    case .held: "is held: another account is signed in, or none"
+    case .held(let reason): "is held: \(reason.words)"
     case .dropped(let reason): "is dropped: \(reason.words)"
     }
   }

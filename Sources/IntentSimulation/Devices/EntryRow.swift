@@ -48,6 +48,8 @@ enum Dependency: UInt8, BitwiseCopyable, Hashable, Sendable {
 struct EntryRow: Row {
   var state = EntryState.unborn
   var reason = RestReason.none
+  /// Why it was last told to be held; what is no news is not told again.
+  var toldHeld = RestReason.none
   var device = DeviceID.none
   /// The operation; -1 for none yet.
   var operation: Int32 = -1

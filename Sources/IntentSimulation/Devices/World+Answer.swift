@@ -32,17 +32,17 @@ extension World {
     payloads.release(entries[index].reply)
     entries[index].reply = place
     entries[index].outcome = reply.outcome
-    let isHere = isAccountHere(index)
+    let isHere = reasonHeld(index) == nil
     if isHere {
       note { .answered($0.origin(index), reply) }
       learn(reply, index)
     } else {
       note { .answeredUnseen($0.origin(index), reply) }
     }
-    react(to: reply, index, isHere: isHere)
+    react(to: reply, index)
   }
 
-  private mutating func react(to reply: Reply, _ index: Int, isHere: Bool) {
+  private mutating func react(to reply: Reply, _ index: Int) {
     switch reply.outcome {
     case .done, .already, .changed, .forbidden, .notFound, .gone, .archived, .incompatible,
       .expired, .cancelled, .invalid, .mismatched:
@@ -50,7 +50,7 @@ extension World {
       finish(index)
       if !options.keepsReplies { releaseReply(index) }
     case .unavailable, .inProgress, .slowDown:
-      if isHere { backOff(index) } else { keep(index, .switchedAccount) }
+      if let reason = reasonHeld(index) { keep(index, reason) } else { backOff(index) }
     case .signIn:
       ask(index, .signInNeeded)
     case .choose:

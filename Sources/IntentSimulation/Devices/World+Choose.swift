@@ -44,7 +44,7 @@ extension World {
   /// Shows the only candidate and goes on with it; several wait for the user
   /// (rule `resolve.never-guess`).
   mutating func takeOnlyCandidate(_ reply: Reply, _ index: Int) {
-    guard reply.list.count == 1, reply.more == 0, isAccountHere(index) else { return }
+    guard reply.list.count == 1, reply.more == 0, reasonHeld(index) == nil else { return }
     let candidate = reply.list[0]
     entries[index].entity = candidate.entity
     entries[index].response = .choice(candidate.entity, candidate.version)

@@ -33,7 +33,7 @@ extension World {
     guard operation >= 0 else { return nil }
     let isShown = { (index: Int) -> Bool in
       self.entries[index].operation == operation && self.entries[index].state == .asking
-        && self.isAccountHere(index)
+        && self.reasonHeld(index) == nil
     }
     let own = Int(invocation.index)
     if Int(entries[own].device.index) == device, isShown(own) { return own }

@@ -64,7 +64,7 @@ extension World {
     entries[index].waitsFor = Int32(ahead)
     entries[index].dependency = dependency
     move(index, to: .waiting)
-    if isNews { note { .rested($0.origin(index), .waiting(for: InvocationID(ahead))) } }
+    if isNews { tell(index, .waiting(for: InvocationID(ahead))) }
   }
 
   /// Lets go on what no longer has to wait, in order.

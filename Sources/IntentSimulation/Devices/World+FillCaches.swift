@@ -6,6 +6,7 @@ extension World {
     for (index, device) in setup.devices.enumerated() {
       switch device.holdings {
       case .nothing: break
+      case .everything where !device.isSignedIn: break
       case .everything: fillCache(index, device, [])
       case .stale(let stale): fillCache(index, device, stale)
       }

@@ -47,21 +47,13 @@ extension World {
   /// Why the account that is signed in stops it.
   @inline(__always)
   private func reasonToHold(_ index: Int, _ cause: Cause) -> RestReason? {
-    if !isAccountHere(index) { return .switchedAccount }
     let device = Int(entries[index].device.index)
+    if let reason = reasonOfOtherAccount(index) {
+      return isSignedOut(device) ? .signedOut : reason
+    }
     guard devices[device].session == .none else { return nil }
-    return !cause.isByUser || devices[device].isSwitching ? .signedOut : nil
-  }
-
-  /// Whether the account that is signed in is the entry's (rule `recover.queue-bound`).
-  @inline(__always)
-  func isAccountHere(_ index: Int) -> Bool {
-    let device = Int(entries[index].device.index)
-    let isUserHere =
-      devices[device].user == entries[index].user || safeguards.lacks(.recoverQueueBoundUser)
-    let isTenantHere =
-      devices[device].tenant == entries[index].tenant || safeguards.lacks(.recoverQueueBoundTenant)
-    return isUserHere && isTenantHere
+    if devices[device].isSwitching { return .noSession }
+    return cause.isByUser ? nil : .signedOut
   }
 
   /// Why an operation does not go by itself any more (rule `recover.not-endless`).

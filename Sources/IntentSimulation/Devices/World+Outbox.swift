@@ -54,16 +54,18 @@ extension World {
 
   /// Leaves an entry in the outbox, to go by itself.
   mutating func keep(_ index: Int, _ reason: RestReason) {
+    let entry = entries[index]
+    let isNews = entry.state != .kept || entry.reason != reason || entry.toldHeld != .none
     disarm(index)
     move(index, to: .kept, reason)
-    note { .rested($0.origin(index), $0.isAccountHere(index) ? .kept(reason) : .held) }
+    if isNews { tell(index, .kept(reason)) }
   }
 
   /// Leaves an entry in the outbox until the user sees to it.
   mutating func park(_ index: Int, _ reason: RestReason) {
     disarm(index)
     move(index, to: .parked, reason)
-    note { .rested($0.origin(index), .parked(reason)) }
+    tell(index, .parked(reason))
     if safeguards.lacks(.recoverQueueFlowsDependent) {
       releaseWaiting(Int(entries[index].device.index))
     }

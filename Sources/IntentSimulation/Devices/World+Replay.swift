@@ -49,6 +49,10 @@ extension World {
       take(reply, index, place: message.payload)
       return true
     }
+    guard reasonHeld(index) == nil else {
+      note { .answeredUnseen($0.origin(index), reply) }
+      return false
+    }
     note { .answered($0.origin(index), reply) }
     goOnWithPending(reply, index)
     return false

@@ -8,7 +8,7 @@ extension World {
     guard Int(entry.device.index) == device, !entry.state.isOver else {
       return note { _ in .refused(step: step, .nothingShown) }
     }
-    guard isAccountHere(index) else { return note { _ in .refused(step: step, .otherAccount) } }
+    if let reason = reasonHeld(index) { return note { _ in .refused(step: step, reason) } }
     if entry.requests > 0 { entries[index].retries += 1 }
     takeInHand(index, device)
     launch(index, .hand)

@@ -56,6 +56,7 @@ extension World {
     guard !devices[device].isSwitching, safeguards.lacks(.replyDistinctNetwork) else { return }
     devices[device].session = .none
     note { _ in .deviceChanged(DeviceID(device), .signedOut) }
+    forgetCopies(of: device, except: [])
     let lost = outbox(device)
     for index in lost { drop(index, .droppedAtSignIn) }
     note { _ in .deviceChanged(DeviceID(device), .outboxDropped(lost.count)) }
@@ -84,10 +85,8 @@ extension World {
   private mutating func enter(
     _ user: EntityID, _ tenant: EntityID, _ session: SessionID, _ device: Int
   ) {
-    let isOther =
-      devices[device].user != user || devices[device].tenant != tenant
-      || devices[device].isSwitching
-    if isOther { stopForOtherAccount(device, user) }
+    let isOtherUser = devices[device].user != user
+    let isOther = isOtherUser || devices[device].tenant != tenant || devices[device].isSwitching
     devices[device].isSwitching = false
     devices[device].user = user
     devices[device].tenant = tenant
@@ -95,18 +94,11 @@ extension World {
     devices[device].wantsSync = true
     note { _ in .signedIn(DeviceID(device), user: user, tenant: tenant) }
     if isOther { forgetCopies(of: device, except: []) }
-    goOnAfterSignIn(device)
-  }
-
-  mutating func stopForOtherAccount(_ device: Int, _ user: EntityID) {
-    let isOtherUser = devices[device].user != user
-    for index in outbox(device) {
-      if isOtherUser && safeguards.lacks(.recoverQueueBoundKept) {
-        drop(index, .droppedAtSignIn)
-      } else {
-        interrupt(index, .switchedAccount)
-      }
+    if isOtherUser && safeguards.lacks(.recoverQueueBoundKept) {
+      for index in outbox(device) { drop(index, .droppedAtSignIn) }
     }
+    if isOther { stopQueue(device, isOtherUser ? .switchedAccount : .switchedTenant) }
+    goOnAfterSignIn(device)
   }
 
   mutating func goOnAfterSignIn(_ device: Int) {
@@ -117,14 +109,19 @@ extension World {
         .dropped:
         break
       }
+      tellWhetherHeld(index)
     }
   }
 
-  /// Forgets the session on this device; the queue stays.
+  /// Forgets the session on this device, and the copies that only its user may look at; the queue
+  /// stays.
   mutating func signOut(_ device: Int) {
     devices[device].session = .none
+    devices[device].isSwitching = false
     note { _ in .deviceChanged(DeviceID(device), .signedOut) }
+    stopSignInTimer(device)
     stopSync(device)
-    for index in outbox(device) { interrupt(index, .signedOut) }
+    forgetCopies(of: device, except: [])
+    stopQueue(device, .signedOut)
   }
 }

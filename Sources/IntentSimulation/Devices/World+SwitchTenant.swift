@@ -9,12 +9,13 @@ extension World {
       devices[device].homeTenant = devices[device].tenant
       devices[device].homeSession = devices[device].session
     }
-    stopForOtherAccount(device, devices[device].user)
     stopSync(device)
     devices[device].tenant = tenant
     devices[device].session = .none
     devices[device].isSwitching = true
     note { _ in .deviceChanged(DeviceID(device), .turnedTo(tenant)) }
+    forgetCopies(of: device, except: [])
+    stopQueue(device, .switchedTenant)
     askForTenant(device)
   }
 
@@ -31,7 +32,9 @@ extension World {
     devices[device].isSwitching = false
     devices[device].tenant = devices[device].homeTenant
     devices[device].session = devices[device].homeSession
+    devices[device].wantsSync = true
     note { .deviceChanged(DeviceID(device), .turnedTo($0.devices[device].tenant)) }
+    stopQueue(device, .switchedTenant)
     goOnAfterSignIn(device)
   }
 }

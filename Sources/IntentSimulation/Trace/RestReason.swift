@@ -3,13 +3,16 @@ public enum RestReason: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
   case none
 
   // Kept: it goes by itself.
-  case offline, background, killed, timeLimit, switchedAccount, signedOut
+  case offline, background, killed, timeLimit, noSession
+
+  // Held: it belongs to an account that is not here.
+  case switchedAccount, switchedTenant, signedOut
 
   // Parked: it needs the user.
   case waitsForUser, exhausted, dependentFailed, unreachable
 
   // Refused on the device.
-  case outboxFull, nothingShown, listTooShort, notListed, locked, otherAccount
+  case outboxFull, nothingShown, listTooShort, notListed, locked
 
   // Dropped: only where a safeguard is off.
   case droppedAtLimit, droppedAtKill, droppedWhenExhausted, droppedAtSignIn, droppedWhenFull
@@ -22,7 +25,9 @@ public enum RestReason: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
     case .background: "the app is in the background"
     case .killed: "the app was ended"
     case .timeLimit: "the time limit of the intent"
+    case .noSession: "the session for this tenant is not there yet"
     case .switchedAccount: "another account is signed in"
+    case .switchedTenant: "another tenant is chosen"
     case .signedOut: "nobody is signed in"
     case .waitsForUser: "waits for the user"
     case .exhausted: "the attempts or their day are used up"
@@ -33,7 +38,6 @@ public enum RestReason: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
     case .listTooShort: "the list is shorter"
     case .notListed: "the server does not list it as open"
     case .locked: "the device is locked"
-    case .otherAccount: "it belongs to another account"
     case .droppedAtLimit: "dropped at the time limit"
     case .droppedAtKill: "dropped when the app was ended"
     case .droppedWhenExhausted: "dropped when the attempts were used up"
@@ -54,8 +58,8 @@ public enum Rest: Hashable, Sendable {
   case kept(RestReason)
   case waiting(for: InvocationID)
   case parked(RestReason)
-  /// The device works for another account or another tenant.
-  case held
+  /// Neither sent nor shown: another account is signed in, or none, or another tenant is chosen.
+  case held(RestReason)
   case dropped(RestReason)
 
   /// The one word that scenarios use.

@@ -62,7 +62,7 @@ extension World {
     case .refused: return entry.reason == .outboxFull ? .outboxFull : .notShown(entry.reason)
     case .dropped: return .dropped(entry.reason)
     case .kept, .inFlight, .backingOff, .waiting, .asking, .signInNeeded, .parked:
-      return isAccountHere(index) ? restInOutbox(entry) : .held
+      return reasonHeld(index).map { .held($0) } ?? restInOutbox(entry)
     }
   }
 

@@ -202,46 +202,4 @@ import Testing
     #expect(world.word(first) == "dropped")
     #expect(world.word(second) == "kept")
   }
-
-  @Test func anotherUsersQueueIsHeldUntilTheyAreBack() {
-    var stage = Stage()
-    stage.device { $0.isOnline = false }
-    let finish = stage.say(.at(.start), .completeTask, .entity(Stage.t1))
-    stage.does(.signOut)
-    stage.does(.goOnline)
-    stage.does(.signIn(Stage.bob))
-    #expect(stage.play().word(finish) == "held")
-    #expect(stage.play().status(of: finish).requests == 0)
-    stage.does(.signIn(Stage.alice))
-    #expect(stage.play().word(finish) == "done")
-  }
-
-  @Test func aFaultyQueueGoesAsWhoeverIsThere() {
-    var stage = Stage()
-    stage.device { $0.isOnline = false }
-    let finish = stage.say(.at(.start), .completeTask, .entity(Stage.t1))
-    stage.does(.signOut)
-    stage.does(.goOnline)
-    stage.does(.signIn(Stage.bob))
-    stage.options.safeguards = Safeguards.all.without(.recoverQueueBoundUser)
-    #expect(stage.play().status(of: finish).outcome == .done)
-    stage.options.safeguards = Safeguards.all.without(.recoverQueueBoundKept)
-    #expect(stage.play().word(finish) == "dropped")
-  }
-
-  @Test func theOtherTenantsQueueIsHeld() {
-    var stage = Stage()
-    stage.device { $0.isOnline = false }
-    let finish = stage.say(.at(.start), .completeTask, .entity(Stage.t1))
-    stage.does(.switchTenant(Stage.globex))
-    stage.does(.goOnline)
-    let world = stage.play()
-    #expect(world.word(finish) == "held")
-    #expect(world.status(of: Stage.phone).tenant == Stage.globex)
-    stage.options.safeguards = Safeguards.all.without(.recoverQueueBoundTenant)
-    #expect(stage.play().word(finish) == "not-found")
-    stage.options.safeguards = .all
-    stage.does(.switchTenant(Stage.acme))
-    #expect(stage.play().word(finish) == "done")
-  }
 }

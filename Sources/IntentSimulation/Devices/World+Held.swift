@@ -1,0 +1,61 @@
+import IntentEngine
+
+extension World {
+  /// Why an entry belongs to another account than the one that is signed in
+  /// (rule `recover.queue-bound`).
+  @inline(__always)
+  func reasonOfOtherAccount(_ index: Int) -> RestReason? {
+    let device = Int(entries[index].device.index)
+    if devices[device].user != entries[index].user && safeguards.keeps(.recoverQueueBoundUser) {
+      return .switchedAccount
+    }
+    if devices[device].tenant != entries[index].tenant && safeguards.keeps(.recoverQueueBoundTenant)
+    {
+      return .switchedTenant
+    }
+    return nil
+  }
+
+  /// Why an entry of the outbox is held: neither sent nor shown; `nil` when it is not.
+  ///
+  /// What was said while nobody is signed in and has gone out is not: its user is told to sign in.
+  @inline(__always)
+  func reasonHeld(_ index: Int) -> RestReason? {
+    guard entries[index].device != .none else { return nil }
+    switch entries[index].state {
+    case .kept, .waiting, .asking, .parked:
+      return isSignedOut(Int(entries[index].device.index))
+        ? .signedOut : reasonOfOtherAccount(index)
+    case .unborn, .inFlight, .backingOff, .signInNeeded, .finished, .refused, .dropped:
+      return reasonOfOtherAccount(index)
+    }
+  }
+
+  /// Whether nobody is signed in; a switch of tenant is no sign-out.
+  @inline(__always)
+  func isSignedOut(_ device: Int) -> Bool {
+    devices[device].session == .none && !devices[device].isSwitching
+  }
+
+  /// Tells where an entry rests: that it is held, or else what is given.
+  mutating func tell(_ index: Int, _ rest: Rest) {
+    tellWhetherHeld(index)
+    if reasonHeld(index) == nil { note { .rested($0.origin(index), rest) } }
+  }
+
+  /// Tells that an entry is held, and why; not twice without news.
+  mutating func tellWhetherHeld(_ index: Int) {
+    let reason = reasonHeld(index) ?? .none
+    guard reason != entries[index].toldHeld else { return }
+    entries[index].toldHeld = reason
+    if reason != .none { note { .rested($0.origin(index), .held(reason)) } }
+  }
+
+  /// Stops what is under way for an account that is not here any more, and tells what is held now.
+  mutating func stopQueue(_ device: Int, _ reason: RestReason) {
+    for index in outbox(device) {
+      interrupt(index, reason)
+      tellWhetherHeld(index)
+    }
+  }
+}
