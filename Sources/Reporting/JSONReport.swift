@@ -17,6 +17,7 @@ import Conformance
 ///       "malformed": false,           whether the file has errors, so that it was not played
 ///       "undecided": null,            or the limit that was reached
 ///       "expectations": 4,            how many `expect` lines there are
+///       "unexplored": 0,              how many of them say `sometimes`, so that a run decides nothing
 ///       "exercised": ["write.once"],  the rules that decided something
 ///       "golden": {"path": "golden/a.golden", "status": "equal", "changes": []},
 ///       "failures": [{"kind": "expectation", "rule": null, "line": 12, "column": null,
@@ -58,6 +59,7 @@ struct JSONReport {
       .init("malformed", .bool(scenario.isMalformed)),
       .init("undecided", JSONValue(scenario.undecided)),
       .init("expectations", .number(scenario.expectations)),
+      .init("unexplored", .number(scenario.unexplored)),
       .init("exercised", JSONValue(scenario.exercised.map(\.slug))),
       .init("golden", golden(scenario)),
       .init("failures", .array(scenario.failures.map(value))),

@@ -34,7 +34,8 @@ struct TextReport {
       return paint(.green, "\(Count.of(all, "scenario")) hold\(all == 1 ? "s" : "")")
     }
     let parts: [(Int, String)] = [
-      (result.count(.holds), "hold"), (result.count(.violated), "violated"),
+      (result.count(.holds), result.count(.holds) == 1 ? "holds" : "hold"),
+      (result.count(.violated), "violated"),
       (result.count(.undecided), "undecided"), (result.malformedCount, "with errors"),
     ]
     var told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
@@ -46,8 +47,8 @@ struct TextReport {
 
   private func lines(of scenario: ScenarioResult) -> [String] {
     var lines = Finding.all(of: scenario).flatMap(lines)
-    if scenario.verdict != .holds { lines += [again(scenario), ""] }
-    return lines + changes(of: scenario)
+    if scenario.verdict != .holds { lines += ways(scenario) + [""] }
+    return lines + changes(of: scenario) + transcript(of: scenario)
   }
 
   private func lines(of finding: Finding) -> [String] {
@@ -60,11 +61,23 @@ struct TextReport {
     return [head + VisibleText.escaped(finding.message)] + details + more
   }
 
-  /// The command that plays the scenario again.
-  private func again(_ scenario: ScenarioResult) -> String {
-    let words =
-      ["intentsim", "run"] + result.without.flatMap { ["--without", $0] } + [scenario.path]
-    return "    again: " + words.map(ShellWord.quoted).joined(separator: " ")
+  /// The commands that play the scenario again, and that show what happens in it.
+  private func ways(_ scenario: ScenarioResult) -> [String] {
+    let again = "    again: " + command([scenario.path])
+    guard !scenario.isMalformed && scenario.transcript == nil else { return [again] }
+    return [again, "    see the run with: " + command(["--show", scenario.path])]
+  }
+
+  private func command(_ words: [String]) -> String {
+    let without = result.without.flatMap { ["--without", $0] }
+    return (["intentsim", "run"] + without + words).map(ShellWord.quoted).joined(separator: " ")
+  }
+
+  /// The whole record of the run, line by line as a golden holds it.
+  private func transcript(of scenario: ScenarioResult) -> [String] {
+    guard let transcript = scenario.transcript else { return [] }
+    let lines = transcript.split(separator: "\n", omittingEmptySubsequences: false)
+    return ["\(VisibleText.escaped(scenario.path)): the run", ""] + lines.map { String($0) }
   }
 
   private func changes(of scenario: ScenarioResult) -> [String] {
@@ -92,16 +105,18 @@ struct TextReport {
   private var counts: [String] {
     let goldens = result.scenarios.count { $0.golden == .equal }
     let recorded = result.scenarios.count { $0.golden == .created || $0.golden == .rewritten }
-    let expectations = result.scenarios.reduce(0) { $0 + $1.expectations }
+    let unexplored = result.scenarios.reduce(0) { $0 + $1.unexplored }
+    let expectations = result.scenarios.reduce(-unexplored) { $0 + $1.expectations }
     let broken = result.scenarios.reduce(0) { count, scenario in
       count + scenario.failures.count { $0.kind == .expectation }
     }
-    let rules = Set(result.scenarios.flatMap(\.exercised)).count
     let parts = [
       Count.of(goldens, "golden") + " equal",
       recorded > 0 ? "\(recorded) recorded" : nil,
       "\(max(0, expectations - broken)) of \(Count.of(expectations, "expect line")) kept",
-      Count.of(rules, "rule") + " decided something",
+      unexplored > 0
+        ? "\(Count.of(unexplored, "expect line")) need\(unexplored == 1 ? "s" : "") exploring"
+        : nil,
     ]
     let line = parts.compactMap(\.self).joined(separator: ", ")
     let without =

@@ -29,6 +29,8 @@ import Testing
       scenarios.map { $0["verdict"] as? String } == ["holds", "violated", "undecided", "undecided"])
     #expect(scenarios.map { $0["malformed"] as? Bool } == [false, false, false, true])
     #expect(scenarios[1]["title"] as? String == Sample.violated.title)
+    #expect(scenarios[1]["expectations"] as? Int == 3)
+    #expect(scenarios[1]["unexplored"] as? Int == 1)
     let failures = try #require(scenarios[1]["failures"] as? [[String: Any]])
     #expect(failures[0]["kind"] as? String == "expectation")
     #expect(failures[0]["rule"] as? String == "confirm.bound")

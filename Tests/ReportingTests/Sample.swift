@@ -20,6 +20,7 @@ enum Sample {
       path: "scenarios/field/it's, 100%.scenario", goldenPath: "golden/field/it's, 100%.golden")
     result.title = "<b>\"Two\"</b> & \u{202E}more\u{1}"
     result.expectations = 3
+    result.unexplored = 1
     result.failures = [
       Failure(
         .expectation, rule: .confirmBound, line: 14, message: "c1 is deleted, but it is present"),

@@ -8,7 +8,7 @@ import Testing
     #expect(
       TextReport(Sample.good).text == """
         1 scenario holds
-        1 golden equal, 2 of 2 expect lines kept, 2 rules decided something
+        1 golden equal, 2 of 2 expect lines kept
         second process: 1 transcript the same, byte for byte
 
         """)
@@ -25,9 +25,11 @@ import Testing
             -a\\u{0}]]>
             +b
             again: intentsim run --without write.once 'scenarios/field/it'\\''s, 100%.scenario'
+            see the run with: intentsim run --without write.once --show 'scenarios/field/it'\\''s, 100%.scenario'
 
         scenarios/field/long.scenario: undecided: the limit of 1000 events was reached
             again: intentsim run --without write.once scenarios/field/long.scenario
+            see the run with: intentsim run --without write.once --show scenarios/field/long.scenario
 
         scenarios/x.scenario:2:1: warning: nobody uses it
         scenarios/x.scenario:3:7: error: unknown device "tablte" [unknown-name]
@@ -37,11 +39,42 @@ import Testing
 
         golden/old.golden: golden: no scenario scenarios/old.scenario; intentsim run --update deletes it
         second run: undecided: the second process ended by signal 6
-        4 scenarios: 1 hold, 1 violated, 1 undecided, 1 with errors; 1 golden without a scenario
-        2 goldens equal, 4 of 5 expect lines kept, 2 rules decided something
+        4 scenarios: 1 holds, 1 violated, 1 undecided, 1 with errors; 1 golden without a scenario
+        2 goldens equal, 3 of 4 expect lines kept, 1 expect line needs exploring
         without write.once
 
         """)
+  }
+
+  @Test func theRunIsShownBehindItsFailures() {
+    var shown = Sample.violated
+    shown.transcript = "scenario Two\n\ntimeline\n"
+    let text = TextReport(SuiteResult(scenarios: [shown])).text
+    #expect(
+      text.contains(
+        """
+            again: intentsim run 'scenarios/field/it'\\''s, 100%.scenario'
+
+        scenarios/field/it's, 100%.scenario: the run
+
+        scenario Two
+
+        timeline
+
+        1 scenario: 1 violated
+        """))
+    #expect(!text.contains("see the run with"))
+  }
+
+  @Test func whatNeedsExploringIsNotCountedAsKept() {
+    var result = Sample.held
+    result.expectations = 5
+    result.unexplored = 1
+    let one = TextReport(SuiteResult(scenarios: [result])).text
+    #expect(one.contains("4 of 4 expect lines kept, 1 expect line needs exploring\n"))
+    result.unexplored = 2
+    let two = TextReport(SuiteResult(scenarios: [result])).text
+    #expect(two.contains("3 of 3 expect lines kept, 2 expect lines need exploring\n"))
   }
 
   @Test func aLongDiffIsCut() {

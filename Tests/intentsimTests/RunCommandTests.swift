@@ -46,6 +46,32 @@ import Testing
     #expect(second.output.contains("1 transcript the same, byte for byte"))
   }
 
+  @Test func aRunIsShownBeforeItsGoldenExists() throws {
+    try program.write(scenario("One", expecting: "t1 is open"), to: "scenarios/a.scenario")
+    let failing = try program.run("run")
+    #expect(failing.output.contains("see the run with: intentsim run --show scenarios/a.scenario"))
+    #expect(failing.output.contains("no golden golden/a.golden; mend what is wrong"))
+    #expect(!failing.output.contains("--update"))
+    let shown = try program.run("run", "--show", "--without", "write.once")
+    #expect(shown.status == .violated)
+    #expect(shown.output.contains("scenarios/a.scenario: the run\n\nscenario One\n"))
+    #expect(shown.output.contains("\ntimeline\n"))
+    try program.write(scenario("One"), to: "scenarios/a.scenario")
+    let missing = try program.run("run", "--show", "--format=text").output
+    #expect(missing.contains("intentsim run --update scenarios/a.scenario"))
+    #expect(missing.contains("\ntimeline\n"))
+    _ = try program.run("run", "--update")
+    let held = try program.run("run", "--show").output
+    #expect(held.contains(program.read("golden/a.golden") ?? "nothing was recorded"))
+    #expect(held.hasSuffix("1 scenario holds\n1 golden equal, 1 of 1 expect line kept\n"))
+  }
+
+  @Test(arguments: ["json", "junit", "github"])
+  func aRunIsShownInTextAlone(format: String) throws {
+    try program.write(scenario("One"), to: "scenarios/a.scenario")
+    #expect(try program.run("run", "--show", "--format", format).status == .usage)
+  }
+
   @Test func nothingIsRecordedFromABrokenRun() throws {
     try program.write(scenario("One", expecting: "t1 is open"), to: "scenarios/a.scenario")
     let ending = try program.run("run", "--update")
@@ -96,7 +122,7 @@ import Testing
     let ending = try program.run("run", "--filter", "One")
     #expect(ending.status == .badScenario)
     #expect(ending.output.contains("scenarios/b.scenario:1:1: error: "))
-    #expect(ending.output.contains("2 scenarios: 1 hold, 1 with errors\n"))
+    #expect(ending.output.contains("2 scenarios: 1 holds, 1 with errors\n"))
     #expect(try program.run("check").status == .badScenario)
     #expect(try program.run("check", "scenarios/a.scenario").status == .holds)
     #expect(try program.run("format", "--check").status == .badScenario)

@@ -1,11 +1,14 @@
 extension GoldenStore {
   /// Compares a transcript with its golden, and says what is different.
+  ///
+  /// - Parameter isBroken: whether the run breaks something, so that no golden is recorded of it.
   package static func compare(
-    _ transcript: String, withGoldenAt path: String, scenario: String
+    _ transcript: String, withGoldenAt path: String, scenario: String, isBroken: Bool = false
   ) -> (status: GoldenStatus, failure: Failure?) {
     let update = "intentsim run --update \(ShellWord.quoted(scenario))"
     guard Files.kind(path) != nil else {
-      let message = "no golden \(path); record it with: \(update)"
+      let way = isBroken ? "mend what is wrong with the run first" : "record it with: \(update)"
+      let message = "no golden \(path); \(way)"
       return (.missing, Failure(.goldenMissing, message: message))
     }
     do {

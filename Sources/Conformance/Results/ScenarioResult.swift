@@ -15,6 +15,8 @@ public struct ScenarioResult: Hashable, Sendable {
   public var tags: [String]
   /// How many `expect` lines it has.
   public var expectations: Int
+  /// How many of them begin with `sometimes`: a single run neither keeps nor breaks these.
+  public var unexplored: Int
   /// The rules that decided something in the run, in the order of the catalogue.
   public var exercised: [Rule]
   /// What is wrong, in the order of the file; the golden comes last.
@@ -28,6 +30,8 @@ public struct ScenarioResult: Hashable, Sendable {
   public var golden: GoldenStatus
   /// What `--update` changed, as the lines of a unified diff.
   public var changes: [String]
+  /// The whole record of the run, where it was asked for and the file was played.
+  public var transcript: String?
 
   /// Makes the result of a file that nothing is known of yet.
   package init(path: String, goldenPath: String) {
@@ -36,6 +40,7 @@ public struct ScenarioResult: Hashable, Sendable {
     self.rules = []
     self.tags = []
     self.expectations = 0
+    self.unexplored = 0
     self.exercised = []
     self.failures = []
     self.warnings = []

@@ -18,19 +18,22 @@ struct PlayedFile: Sendable {
     result.question = scenario.question
     result.tags = scenario.tags
     result.expectations = scenario.expectations.count
+    result.unexplored = scenario.expectations.count { $0.mode == .sometimes }
   }
 
   /// Plays a loaded file and compares it with its golden; a file with errors is not played.
-  init(playing loaded: LoadedScenario, options: RunOptions) {
+  init(playing loaded: LoadedScenario, options: RunOptions, keepsTranscript: Bool = false) {
     self.init(unplayed: loaded)
     guard let scenario = loaded.scenario else { return }
     let played = Player.play(scenario, options: options)
     let golden = GoldenStore.compare(
-      played.transcript, withGoldenAt: result.goldenPath, scenario: result.path)
+      played.transcript, withGoldenAt: result.goldenPath, scenario: result.path,
+      isBroken: !played.failures.isEmpty || played.undecided != nil)
     result.exercised = played.exercised
     result.undecided = played.undecided
     result.failures += played.failures + [golden.failure].compactMap(\.self)
     result.golden = golden.status
     transcript = played.transcript
+    if keepsTranscript { result.transcript = played.transcript }
   }
 }

@@ -40,13 +40,14 @@ public struct ScenarioSuite: Sendable {
   ) async -> [PlayedFile] {
     let filter = options.filter.map(ScenarioFilter.init)
     let run = RunOptions(safeguards: options.selection.safeguards)
+    let keepsTranscripts = options.keepsTranscripts
     let played = await Workers.map(
       count: files.count, jobs: options.jobs, progress: { progress($0, files.count) },
       { index -> PlayedFile? in
         let loaded = ScenarioLoader.load(files[index])
         // A file with errors can't say that it does not match, so it is never filtered out.
         if let filter, let scenario = loaded.scenario, !filter.matches(scenario) { return nil }
-        return PlayedFile(playing: loaded, options: run)
+        return PlayedFile(playing: loaded, options: run, keepsTranscript: keepsTranscripts)
       })
     return played.compactMap(\.self)
   }

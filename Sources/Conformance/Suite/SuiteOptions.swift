@@ -13,6 +13,8 @@ public struct SuiteOptions: Hashable, Sendable {
   public var jobs: Int
   /// Whether goldens are written and orphans deleted.
   public var isUpdate: Bool
+  /// Whether results carry the transcripts of their runs.
+  public var keepsTranscripts: Bool
   /// The program that plays everything once more, where that is asked.
   public var secondProgram: String?
 
@@ -20,13 +22,14 @@ public struct SuiteOptions: Hashable, Sendable {
   public init(
     paths: [String] = [], filter: String? = nil,
     selection: SafeguardSelection = SafeguardSelection(), jobs: Int = 1, isUpdate: Bool = false,
-    secondProgram: String? = nil
+    keepsTranscripts: Bool = false, secondProgram: String? = nil
   ) {
     self.paths = paths
     self.filter = filter
     self.selection = selection
     self.jobs = jobs
     self.isUpdate = isUpdate
+    self.keepsTranscripts = keepsTranscripts
     self.secondProgram = secondProgram
   }
 }

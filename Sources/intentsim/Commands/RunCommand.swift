@@ -11,6 +11,8 @@ enum RunCommand {
         name: "--filter", value: .text(label: "TEXT"),
         help: "only those with TEXT in path, title, tag, rule or question"),
       OptionDeclaration(
+        name: "--show", help: "print the whole run of each scenario, whether it holds or not"),
+      OptionDeclaration(
         name: "--update", help: "record goldens, unless something in the run is broken"),
       OptionDeclaration(
         name: "--twice", help: "play all once more in a second process, and compare"),
@@ -24,6 +26,8 @@ enum RunCommand {
         help: "write the report to FILE, and a text report here"),
     ],
     notes: [
+      "--show is for reading a run before its golden is recorded, or one that fails; with "
+        + "--without, for seeing what a rule is good for.",
       "Without a path, all of the folder scenarios is played, except scenarios/invalid. The golden "
         + "of scenarios/a.scenario is golden/a.golden.",
       "--update deletes goldens whose scenario is gone. It is refused where the environment "
@@ -42,6 +46,10 @@ enum RunCommand {
   private static func suiteOptions(
     _ arguments: Arguments, _ console: Console
   ) throws(UsageProblem) -> SuiteOptions {
+    let isShow = arguments.has("--show")
+    if isShow, let format = arguments.value("--format"), format != ReportFormat.text.rawValue {
+      throw UsageProblem("--show needs the text report: it can't go with --format \(format)")
+    }
     let isUpdate = arguments.has("--update")
     if isUpdate && isContinuousIntegration(console.variable("CI")) {
       throw UsageProblem(
@@ -51,6 +59,7 @@ enum RunCommand {
       paths: arguments.operands, filter: arguments.value("--filter"),
       selection: try SafeguardSelection(without: arguments.values("--without")),
       jobs: try SharedOptions.jobs(arguments), isUpdate: isUpdate,
+      keepsTranscripts: isShow,
       secondProgram: arguments.has("--twice") ? try program() : nil)
   }
 
