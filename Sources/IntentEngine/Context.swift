@@ -2,6 +2,9 @@
 ///
 /// It is not copyable: every link looks at the same one, and none pays for a copy of it.
 struct Context: ~Copyable {
+  /// See `InMemory`.
+  private let inMemory = InMemory()
+
   let request: Request
   let now: Instant
   let traits: IntentTraits

@@ -33,7 +33,7 @@ extension Engine {
       write(effect, record)
       record.effects = effect.effects
       if let made = made(by: effect) { record.entity = made }
-      record.version = record.entity.flatMap { state.version(of: $0) }
+      if let entity = record.entity { record.version = state.version(of: entity) }
       writeUndeclared(effect, &record)
     }
     if let cancelled = context.cancelledKey {

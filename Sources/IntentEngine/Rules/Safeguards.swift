@@ -15,6 +15,7 @@ public struct Safeguards: BitwiseCopyable, Hashable, Sendable {
 
   /// Whether `safeguard` is on.
   @inlinable
+  @inline(__always)
   public func keeps(_ safeguard: Safeguard) -> Bool {
     let bit = safeguard.rawValue
     return bit < 64 ? low >> UInt64(bit) & 1 == 1 : high >> UInt64(bit - 64) & 1 == 1
@@ -22,6 +23,7 @@ public struct Safeguards: BitwiseCopyable, Hashable, Sendable {
 
   /// Whether `safeguard` is off.
   @inlinable
+  @inline(__always)
   public func lacks(_ safeguard: Safeguard) -> Bool { !keeps(safeguard) }
 
   /// The same without one safeguard.

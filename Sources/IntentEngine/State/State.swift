@@ -19,6 +19,8 @@ public struct State: Hashable, Sendable {
   public internal(set) var offers: Table<OfferRow>
   public internal(set) var rates: Table<RateRow>
   var index = KeyIndex()
+  /// See `InMemory`.
+  private let inMemory = InMemory()
   /// Whether a key's scope is its user and tenant (the safeguard `write.key-scope/user`).
   let scopesKeys: Bool
 
