@@ -14,7 +14,6 @@ public enum Player {
     var failures = expectationFailures(playthrough)
     failures += UniversalRules.failures(playthrough)
     failures += faultFailures(playthrough)
-    failures += refusedSteps(playthrough)
     return PlayedScenario(
       transcript: Transcript(playthrough).text, failures: failures,
       undecided: undecided(playthrough), exercised: exercised(playthrough))
@@ -80,17 +79,6 @@ public enum Player {
     Failure(
       .expectation, line: playthrough.scenario.setup.script[step].line,
       message: "\(message): \(playthrough.scenario.stepText(step))")
-  }
-
-  /// So would a step that could not be done: what it names was not there.
-  private static func refusedSteps(_ playthrough: Playthrough) -> [Failure] {
-    playthrough.world.trace.compactMap { occurrence in
-      guard case .refused(let step, let reason) = occurrence.event else { return nil }
-      return Failure(
-        .expectation, line: playthrough.scenario.setup.script[step].line,
-        message: "the step is not done: \(playthrough.scenario.stepText(step))",
-        details: [reason.words])
-    }
   }
 
   /// The rules that decided something, in the order of the catalogue.

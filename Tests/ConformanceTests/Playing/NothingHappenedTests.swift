@@ -20,7 +20,9 @@ struct NothingHappenedTests {
     let office = try SmallOffice(
       steps: ["at 0s phone: complete t1 as fin", "then phone: confirm fin"],
       expect: ["fin is completed"])
-    #expect(office.messages == ["the step is not done: then phone: confirm fin"])
+    #expect(office.messages.count == 1)
+    #expect(office.messages.first?.hasPrefix("the step is not done") == true)
+    #expect(office.messages.first?.hasSuffix("then phone: confirm fin") == true)
   }
 
   @Test("a fault that never hits is told")
