@@ -25,10 +25,11 @@ extension Engine {
     if let open = challenge, context.now >= state.challenges[Int(open.index)].expires {
       challenge = nil
     }
+    let question = challenge.map { state.challenges[Int($0.index)].challenge($0) }
     return PendingOperation(
       key: row.key, intent: content.intent, arguments: content.arguments,
-      version: content.version,
-      challenge: challenge.map { state.challenges[Int($0.index)].challenge($0) })
+      version: content.version, challenge: question,
+      current: question.flatMap { state.snapshot(of: $0.explanation.object) })
   }
 }
 

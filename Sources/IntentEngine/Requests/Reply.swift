@@ -80,16 +80,19 @@ public struct PendingOperation: BitwiseCopyable, Hashable, Sendable {
   public var arguments: Arguments
   public var version: Version?
   public var challenge: Challenge?
+  /// What the question is about, as it is now.
+  public var current: Snapshot?
 
   public init(
     key: OperationKey, intent: IntentKind, arguments: Arguments, version: Version?,
-    challenge: Challenge?
+    challenge: Challenge?, current: Snapshot? = nil
   ) {
     self.key = key
     self.intent = intent
     self.arguments = arguments
     self.version = version
     self.challenge = challenge
+    self.current = current
   }
 }
 
