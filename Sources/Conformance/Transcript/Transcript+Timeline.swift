@@ -23,7 +23,8 @@ extension Transcript {
       .forgotten:
       return stateLine(event)
     case .sent, .lost, .duplicated, .delayed, .arrived: return networkLine(event)
-    case .admitted, .decided, .crashed, .restarted, .outageBegan, .outageEnded, .sessionExpired:
+    case .admitted, .admissionDropped, .decided, .crashed, .restarted, .outageBegan, .outageEnded,
+      .sessionExpired:
       return serverLine(event)
     }
   }
@@ -163,6 +164,8 @@ extension Transcript {
       return (
         "server", "\(teller.name(origin.invocation)) is admitted, commits at \(teller.time(until))"
       )
+    case .admissionDropped(let origin):
+      return ("server", "forgets \(teller.name(origin.invocation)), which it had admitted")
     case .decided(let origin, _, let reply): return ("server", decided(origin, reply))
     case .crashed(.now): return ("server", "crashes")
     case .crashed(.beforeCommit(let name)):

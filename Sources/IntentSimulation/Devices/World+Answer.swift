@@ -54,6 +54,7 @@ extension World {
     case .signIn:
       ask(index, .signInNeeded)
     case .choose:
+      entries[index].response = .none
       ask(index, .asking)
       takeOnlyCandidate(reply, index)
     case .challenged:

@@ -27,6 +27,17 @@ extension World {
     return operations[named].challenge.map { .confirmation($0.id, digest: $0.digest) }
   }
 
+  /// Puts the confirmation of another operation into a new entry, as a hostile client sends it along.
+  ///
+  /// - Returns: whether there is one; where nobody was asked about that operation there is not.
+  mutating func takeConfirmation(_ index: Int, _ tampering: Tampering) -> Bool {
+    guard let named = tampering.confirmationOf else { return true }
+    guard let answer = operationPlace(of: named).flatMap({ confirmation(of: $0, Tampering()) })
+    else { return false }
+    entries[index].response = answer
+    return true
+  }
+
   /// The entry of this device that shows a question about the operation.
   func questionShown(_ invocation: InvocationID, _ device: Int) -> Int? {
     let operation = entries[Int(invocation.index)].operation
@@ -41,6 +52,12 @@ extension World {
   }
 
   /// Sends the user's answer under the same key.
+  ///
+  /// The answer stays with the entry until the server replies, and every attempt repeats it. That is
+  /// no new yes: it names the one challenge that the user was shown, under the one key, and the server
+  /// takes it at most once. Where the challenge has changed or expired meanwhile, the server asks anew,
+  /// and the old answer is dropped with that reply (`showChallenge`); without any reply the attempts
+  /// end as all attempts do.
   mutating func respond(
     _ index: Int, _ response: Response, _ step: Int, _ device: Int, isByHand: Bool
   ) {

@@ -9,6 +9,7 @@ extension World {
     let manner = manner(of: index, step: step)
     makeEntry(index, step, device, manner, schema)
     if let reason = reasonToRefuse(device, manner) { return refuse(index, reason) }
+    guard takeConfirmation(index, manner.tampering) else { return refuse(index, .nothingShown) }
     switch content(of: invocation, manner.tampering, device) {
     case .failure(let refusal): return refuse(index, refusal.reason)
     case .success(let content): makeOperation(index, invocation.intent, content, manner)

@@ -62,7 +62,7 @@ extension World {
     guard !cause.isByUser else { return nil }
     if isDestructive(index), let reason = reasonToParkDestructive(index, cause) { return reason }
     let isOld = now - entries[index].handAt >= DeviceLimits.retryWindow
-    return isOld && safeguards.keeps(.recoverNotEndlessBounded) ? .exhausted : nil
+    return isOld && safeguards.keeps(.recoverNotEndlessBounded) ? .outdated : nil
   }
 
   private func reasonToParkDestructive(_ index: Int, _ cause: Cause) -> RestReason? {

@@ -10,6 +10,7 @@ extension World {
     makeEntry(index, step, device, manner)
     guard let place = operationPlace(of: invocation) else { return refuse(index, .nothingShown) }
     if let reason = reasonToRefuse(device, manner) { return refuse(index, reason) }
+    guard takeConfirmation(index, manner.tampering) else { return refuse(index, .nothingShown) }
     adopt(index, place, from: invocation)
     begin(index, manner)
   }
@@ -79,12 +80,15 @@ extension World {
     take(shown, index, place: place)
   }
 
+  /// The question as the device shows it that first asked.
   private func challengedReply(
     _ pending: PendingOperation, _ challenge: Challenge, _ epoch: UInt32
   ) -> Reply {
     var reply = Reply(intent: pending.intent, outcome: .challenged, rule: .recoverElsewhere)
     reply.entity = challenge.explanation.object
     reply.title = challenge.explanation.title
+    reply.version = pending.current?.version
+    reply.current = pending.current
     reply.challenge = challenge
     reply.recoveries = Recoveries(.confirm)
     reply.epoch = epoch

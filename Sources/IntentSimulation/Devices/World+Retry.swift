@@ -17,7 +17,7 @@ extension World {
 
   /// Pauses before the next attempt, or stops trying.
   mutating func backOff(_ index: Int) {
-    guard !isExhausted(index) else { return exhaust(index) }
+    if let reason = reasonToStop(index) { return exhaust(index, reason) }
     if waitsForUser(index) { return park(index, .waitsForUser) }
     let pause = drawBackoff(index)
     move(index, to: .backingOff)
@@ -25,23 +25,25 @@ extension World {
     note { .backedOff($0.origin(index), until: $0.now + pause) }
   }
 
-  private func isExhausted(_ index: Int) -> Bool {
+  /// Why there is no further attempt: all are made, or their day is over.
+  private func reasonToStop(_ index: Int) -> RestReason? {
     let entry = entries[index]
-    if safeguards.lacks(.recoverNotEndlessBounded) {
-      return Int(entry.burst) >= DeviceLimits.unboundedAttempts
-    }
-    if isDestructive(index) && safeguards.keeps(.recoverNotEndlessDestructive) {
-      return Int(entry.burst) >= DeviceLimits.destructiveAttempts
-    }
-    return Int(entry.burst) >= DeviceLimits.attempts
-      || now - entry.handAt >= DeviceLimits.retryWindow
+    if Int(entry.burst) >= mostAttempts(index) { return .exhausted }
+    let isOld = now - entry.handAt >= DeviceLimits.retryWindow
+    return isOld && safeguards.keeps(.recoverNotEndlessBounded) ? .outdated : nil
   }
 
-  private mutating func exhaust(_ index: Int) {
+  private func mostAttempts(_ index: Int) -> Int {
+    if safeguards.lacks(.recoverNotEndlessBounded) { return DeviceLimits.unboundedAttempts }
+    return isDestructive(index) && safeguards.keeps(.recoverNotEndlessDestructive)
+      ? DeviceLimits.destructiveAttempts : DeviceLimits.attempts
+  }
+
+  private mutating func exhaust(_ index: Int, _ reason: RestReason) {
     if safeguards.lacks(.recoverKeptExhausted) {
       drop(index, .droppedWhenExhausted)
     } else {
-      park(index, .exhausted)
+      park(index, reason)
     }
   }
 

@@ -9,6 +9,9 @@ extension World {
     let index = Int(invocation.id.index)
     makeConsoleEntry(index, step, user)
     let manner = manner(of: index, step: step)
+    guard takeConfirmation(index, manner.tampering) else {
+      return refuseAtConsole(index, .nothingShown)
+    }
     switch content(of: invocation, manner.tampering, -1) {
     case .failure(let refusal): return refuseAtConsole(index, refusal.reason)
     case .success(let content): makeOperation(index, invocation.intent, content, manner)
@@ -41,13 +44,14 @@ extension World {
       number: 1, mannerStep: Int32(step), session: consoles[console(of: entry.user)].session,
       schema: entry.schema, user: entry.user, tenant: entry.tenant, sentAt: now, arrival: now)
     message.isByHand = true
+    message.response = entry.response
     serve(message)
     if entries[index].state == .inFlight && globals[0].isServerDown {
       refuseAtConsole(index, .unreachable)
     }
   }
 
-  private mutating func refuseAtConsole(_ index: Int, _ reason: RestReason) {
+  mutating func refuseAtConsole(_ index: Int, _ reason: RestReason) {
     entries[index].state = .refused
     entries[index].reason = reason
     note { .rested($0.origin(index), .notShown(reason)) }

@@ -20,10 +20,13 @@ extension World {
     dropAdmitted()
   }
 
+  /// What was admitted is forgotten; no message is lost by it.
   private mutating func dropAdmitted() {
     for place in 0..<messages.count where messages[place].isLive && messages[place].isAdmitted {
       let message = land(place)
-      lose(message, .serverDown)
+      payloads.release(message.payload)
+      note { .admissionDropped($0.origin(message)) }
+      if message.device == .none { refuseAtConsole(Int(message.invocation), .unreachable) }
     }
   }
 

@@ -118,6 +118,8 @@ extension Occurrence {
     // The server.
     /// The chain admitted the request; its commit takes until then.
     case admitted(Origin, Request, until: Instant)
+    /// A crash has made the server forget a request that it had admitted.
+    case admissionDropped(Origin)
     case decided(Origin, Request, Reply)
     case crashed(CrashPoint)
     case restarted

@@ -9,7 +9,7 @@ public enum RestReason: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
   case switchedAccount, switchedTenant, signedOut
 
   // Parked: it needs the user.
-  case waitsForUser, exhausted, dependentFailed, unreachable
+  case waitsForUser, exhausted, outdated, dependentFailed, unreachable
 
   // Refused on the device.
   case outboxFull, nothingShown, listTooShort, notListed, locked
@@ -30,7 +30,8 @@ public enum RestReason: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
     case .switchedTenant: "another tenant is chosen"
     case .signedOut: "nobody is signed in"
     case .waitsForUser: "waits for the user"
-    case .exhausted: "the attempts or their day are used up"
+    case .exhausted: "its attempts are used up"
+    case .outdated: "its day is over"
     case .dependentFailed: "what it depends on did not happen"
     case .unreachable: "the server does not answer"
     case .outboxFull: "the outbox is full"

@@ -169,7 +169,7 @@ import Testing
     stage.device { $0.isOnline = false }
     let finish = stage.say(.at(.start), .completeTask, .entity(Stage.t1))
     stage.does(.goOnline, at: .after(2 * DeviceLimits.retryWindow))
-    #expect(stage.play().status(of: finish).rest == .parked(.exhausted))
+    #expect(stage.play().status(of: finish).rest == .parked(.outdated))
     stage.does(.retry(finish))
     #expect(stage.play().word(finish) == "done")
   }

@@ -65,6 +65,22 @@ import Testing
     let world = stage.play()
     #expect(world.word(finish) == "done")
     #expect(world.status(of: finish).requests > 1)
+    let events = world.trace.map(\.event)
+    #expect(events.contains { if case .admissionDropped = $0 { true } else { false } })
+    #expect(!events.contains { if case .lost = $0 { true } else { false } })
+  }
+
+  @Test func aCrashDropsWhatTheConsoleWasAdmittedFor() {
+    var stage = Stage()
+    stage.device()
+    let drop = stage.next()
+    stage.server(.slowCommit(drop, 10_000), at: .at(.start))
+    stage.step(
+      .then, .administrator(Stage.alice),
+      .invoke(Invocation(id: drop, intent: .dropKeys, age: 86_400_000)))
+    #expect(stage.play().word(drop) == "done")
+    stage.server(.crash(.now), at: .after(1_000))
+    #expect(stage.play().status(of: drop).rest == .notShown(.unreachable))
   }
 
   @Test func withoutARestartTheServerStaysDown() {
