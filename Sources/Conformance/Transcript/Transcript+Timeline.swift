@@ -4,9 +4,19 @@ import IntentSimulation
 extension Transcript {
   /// What happened, in order: time, actor, what it did.
   var timeline: [[String]] {
-    playthrough.world.trace.compactMap { occurrence in
-      line(occurrence.event).map { [teller.time(occurrence.at), $0.actor, $0.text] }
+    let trace = playthrough.world.trace
+    return trace.indices.compactMap { index in
+      guard !isLostAtOnce(index, in: trace) else { return nil }
+      return line(trace[index].event).map { [teller.time(trace[index].at), $0.actor, $0.text] }
     }
+  }
+
+  /// Whether a message goes out only to be lost: its loss says enough.
+  private func isLostAtOnce(_ index: Int, in trace: [Occurrence]) -> Bool {
+    guard case .sent(let message, _) = trace[index].event, index + 1 < trace.count,
+      case .lost(message, _) = trace[index + 1].event
+    else { return false }
+    return true
   }
 
   private typealias Line = (actor: String, text: String)

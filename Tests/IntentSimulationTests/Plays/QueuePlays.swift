@@ -188,6 +188,34 @@ import Testing
     #expect(after.status(of: edit).entity == after.status(of: note).made)
   }
 
+  @Test func whatIsRefusedStaysVisibleUntilItsUserDealsWithIt() {
+    var stage = Stage()
+    stage.device(of: Stage.bob)
+    let words = stage.text("Autumn launch")
+    let rename = stage.say(.at(.start), .renameProject, .entity(Stage.launch)) { $0.text = words }
+    let look = stage.say(.openEntity, .titled(.task, words))
+    let edit = stage.say(.editComment, .entity(Stage.c1)) { $0.text = words }
+    let world = stage.play()
+    #expect(world.word(rename) == "forbidden")
+    #expect(world.word(look) == "not-found")
+    #expect(world.status(of: Stage.phone).refused == [rename, edit])
+    #expect(world.status(of: Stage.phone).outbox.isEmpty)
+    let other = stage.say(.deleteComment, .entity(Stage.c1))
+    #expect(stage.play().status(of: Stage.phone).refused == [rename, other])
+    stage.does(.signOut)
+    #expect(stage.play().status(of: Stage.phone).refused == [])
+  }
+
+  @Test func whatItsUserCancelledIsNotRefused() {
+    var stage = Stage()
+    stage.device()
+    let delete = stage.say(.at(.start), .deleteComment, .entity(Stage.c1))
+    stage.does(.decline(delete))
+    let world = stage.play()
+    #expect(world.word(delete) == "cancelled")
+    #expect(world.status(of: Stage.phone).refused == [])
+  }
+
   @Test func theOutboxIsBounded() {
     var stage = Stage()
     stage.device {
