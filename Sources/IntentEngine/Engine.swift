@@ -9,7 +9,7 @@ public struct Engine: Sendable {
   /// Keys that are between their check and their write; a crash drops them.
   var reservations = Table<Reservation>()
   public let safeguards: Safeguards
-  public let texts: TextPool
+  public private(set) var texts: TextPool
   private let genesis: Genesis
 
   /// Makes the server as it is at time 0.
@@ -29,6 +29,22 @@ public struct Engine: Sendable {
       genesis, scopesKeys: safeguards.keeps(.writeKeyScopeUser),
       keepsFingerprint: keepsFingerprint)
   }
+
+  /// Makes the server as a journal left it: the genesis, and every transaction folded onto it.
+  ///
+  /// - Parameter texts: all texts that genesis and journal refer to.
+  public init(
+    genesis: Genesis, texts: TextPool, journal: Journal, safeguards: Safeguards = .all,
+    keepsFingerprint: Bool = true
+  ) {
+    self.init(
+      genesis: genesis, texts: texts, safeguards: safeguards, keepsFingerprint: keepsFingerprint)
+    self.journal = journal
+    state = recoveredState()
+  }
+
+  /// The id of a text, for a request to refer to; whoever embeds the engine calls it as words come in.
+  public mutating func intern(_ text: String) -> TextID { texts.intern(text) }
 
   /// Decides a request and, in the same step, does what it decided.
   public mutating func handle(_ request: Request, now: Instant) -> Reply {

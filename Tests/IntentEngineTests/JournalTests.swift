@@ -13,6 +13,10 @@ struct JournalTests {
       if round % 50 == 49 {
         let recovered = play.office.engine.recoveredState()
         #expect(recovered == play.office.engine.state)
+        let restarted = Engine(
+          genesis: play.office.genesis, texts: play.office.texts,
+          journal: play.office.engine.journal)
+        #expect(restarted.state == play.office.engine.state)
         #expect(recovered.fingerprint == play.office.engine.state.fingerprint)
       }
     }

@@ -35,12 +35,13 @@ struct Office {
 
   var engine: Engine
   var texts: TextPool
+  let genesis: Genesis
   var now = Instant(1_000)
   private var made: UInt32 = 0
 
   init(without safeguards: Safeguards = .all) {
     var texts = TextPool()
-    let genesis = Office.genesis(&texts)
+    genesis = Office.genesis(&texts)
     for text in Office.words { _ = texts.intern(text) }
     self.texts = texts
     engine = Engine(genesis: genesis, texts: texts, safeguards: safeguards)

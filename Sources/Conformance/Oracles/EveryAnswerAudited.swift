@@ -1,38 +1,68 @@
 import IntentEngine
 import IntentSimulation
 
-/// There are as many records as requests that the server answered, and none is too large
-/// (rule `audit.complete`).
+/// Each request that the server answered has its record, in the order of the answers, and none is
+/// too large (rule `audit.complete`).
 ///
 /// What the server's front answers while the engine can't be asked leaves none, and what is beyond
 /// the declared rate shares one.
 enum EveryAnswerAudited {
+  /// What an answer and its record must agree in.
+  private struct Entry: Equatable {
+    var outcome: Outcome
+    var isReplay: Bool
+  }
+
   static func failures(_ playthrough: Playthrough) -> [Failure] {
-    let answers = answers(playthrough)
     let records = playthrough.world.engine.audit.filter { $0.record.action == .request }
-    let counted = records.reduce(0) { $0 + 1 + $1.repeats }
-    var failures: [Failure] = []
-    if counted != answers {
-      failures.append(
-        failure("\(answers) requests were answered, and \(counted) are in the audit"))
+    return missing(answers(playthrough), records, playthrough) + oversized(records)
+  }
+
+  private static func missing(
+    _ answers: [(entry: Entry, origin: Origin)], _ records: [AuditEntry],
+    _ playthrough: Playthrough
+  ) -> [Failure] {
+    let recorded = records.flatMap { audited in
+      let entry = Entry(outcome: audited.record.outcome, isReplay: audited.record.isReplay)
+      return audited.record.outcome == .slowDown ? [] : [entry]
     }
-    let oversized = records.count { ($0.text?.utf8.count ?? 0) > Limits.auditTextBytes }
-    if oversized > 0 {
-      failures.append(
-        failure("\(oversized) records keep a text of more than \(Limits.auditTextBytes) bytes"))
+    let slowed = records.reduce(0) { $0 + ($1.record.outcome == .slowDown ? 1 + $1.repeats : 0) }
+    let asked = answers.filter { $0.entry.outcome != .slowDown }
+    if slowed != answers.count - asked.count {
+      return [failure("the audit counts \(slowed) requests beyond the rate, not all of them")]
     }
-    return failures
+    if recorded == asked.map(\.entry) { return [] }
+    let place = zip(recorded, asked).enumerated().first { $0.element.0 != $0.element.1.entry }?
+      .offset
+    let first = place ?? min(recorded.count, asked.count)
+    guard first < asked.count else { return [failure("the audit has a record without an answer")] }
+    let origin = asked[first].origin
+    return [
+      failure(
+        "the answer \(asked[first].entry.outcome.word) to "
+          + "\(playthrough.teller.name(origin.invocation)) has no record of its own")
+    ]
+  }
+
+  private static func oversized(_ records: [AuditEntry]) -> [Failure] {
+    let count = records.count { ($0.text?.utf8.count ?? 0) > Limits.auditTextBytes }
+    if count == 0 { return [] }
+    return [failure("\(count) records keep a text of more than \(Limits.auditTextBytes) bytes")]
   }
 
   private static func failure(_ message: String) -> Failure {
     Failure(.universalRule, rule: .auditComplete, message: message)
   }
 
-  /// How many requests the engine answered; a reply that a crash took was answered as well.
-  private static func answers(_ playthrough: Playthrough) -> Int {
-    playthrough.world.trace.count { occurrence in
-      guard case .decided(_, _, let reply) = occurrence.event else { return false }
-      return reply.outcome != .unavailable
+  /// What the engine answered, in order; a reply that a crash took was answered as well.
+  private static func answers(
+    _ playthrough: Playthrough
+  ) -> [(entry: Entry, origin: Origin)] {
+    playthrough.world.trace.compactMap { occurrence in
+      guard case .decided(let origin, _, let reply) = occurrence.event,
+        reply.outcome != .unavailable
+      else { return nil }
+      return (Entry(outcome: reply.outcome, isReplay: reply.isReplay), origin)
     }
   }
 }

@@ -20,12 +20,17 @@ struct Observations: Sendable {
   }
 
   private(set) var lapses: [Lapse] = []
+  /// When the audit lost or changed a record that it had.
+  private(set) var auditLosses: [Instant] = []
+  /// Keys that had two open challenges, and when.
+  private(set) var doubleChallenges: [(key: OperationKey, at: Instant)] = []
   private(set) var leaks: [Leak] = []
   /// By user, then by project: whether the user could ever see it.
   private(set) var everSaw: [[Bool]]
   private let always: [(index: Int, facts: [Fact])]
   private var seenOccurrences = 0
   private var seenRecords = -1
+  private var lastRecord: AuditRecord?
 
   init(_ scenario: Scenario) {
     let genesis = scenario.setup.genesis
@@ -40,7 +45,8 @@ struct Observations: Sendable {
   mutating func look(at world: World) {
     lookAtReplies(world)
     if world.engine.journal.records.count != seenRecords {
-      seenRecords = world.engine.journal.records.count
+      lookAtAudit(world)
+      lookAtChallenges(world)
       lookAtAccess(world)
     }
     if !always.isEmpty { lookAtFacts(world) }
@@ -51,6 +57,26 @@ struct Observations: Sendable {
     for (index, facts) in always where !lapses.contains(where: { $0.expectation == index }) {
       guard let explanation = facts.lazy.compactMap({ checker.refute($0) }).first else { continue }
       lapses.append(Lapse(expectation: index, at: world.now, explanation: explanation))
+    }
+  }
+
+  private mutating func lookAtAudit(_ world: World) {
+    let records = world.engine.journal.records
+    let isKept =
+      records.count >= seenRecords && (seenRecords < 1 || records[seenRecords - 1] == lastRecord)
+    if !isKept { auditLosses.append(world.now) }
+    seenRecords = records.count
+    lastRecord = records.last
+  }
+
+  private mutating func lookAtChallenges(_ world: World) {
+    let open = world.engine.state.challenges.rows.filter { $0.status == .open }
+    for index in open.indices where !doubleChallenges.contains(where: { $0.key == open[index].key })
+    {
+      let isSecond = open[..<index].contains {
+        $0.key == open[index].key && $0.user == open[index].user
+      }
+      if isSecond { doubleChallenges.append((open[index].key, world.now)) }
     }
   }
 
