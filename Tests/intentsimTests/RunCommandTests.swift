@@ -46,6 +46,25 @@ import Testing
     #expect(second.output.contains("1 transcript the same, byte for byte"))
   }
 
+  @Test func aGoldenIsRecordedInNothingButAFile() throws {
+    try program.write(scenario("One"), to: "scenarios/a.scenario")
+    _ = try program.shell("mkdir golden && mkfifo golden/a.golden")
+    let pipe = try program.run("run", "--update")
+    #expect(pipe.status == .violated)
+    #expect(pipe.output.contains("it is not a regular file"))
+    _ = try program.shell("rm golden/a.golden && ln -s /dev/null golden/a.golden")
+    #expect(try program.run("run", "--update").status == .violated)
+  }
+
+  @Test(arguments: ["scenarios/a.scenario", "golden/a.golden"])
+  func aReportNeverReplacesAScenarioOrAGolden(file: String) throws {
+    try program.write(scenario("One"), to: "scenarios/a.scenario")
+    #expect(try program.run("run", "--update").status == .holds)
+    let before = program.read(file)
+    #expect(try program.run("run", "--output", file).status == .usage)
+    #expect(program.read(file) == before)
+  }
+
   @Test func aRunIsShownBeforeItsGoldenExists() throws {
     try program.write(scenario("One", expecting: "t1 is open"), to: "scenarios/a.scenario")
     let failing = try program.run("run")

@@ -26,6 +26,8 @@ package enum Files {
 
   /// Reads a whole file; only regular files, so that a pipe can't make the command wait.
   package static func read(_ path: String) throws(FileProblem) -> [UInt8] {
+    // The system would read as far as the zero byte, and so another file.
+    if path.utf8.contains(0) { throw FileProblem(path: path, errno: ENOENT) }
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileProblem(path: path) }
     defer { close(descriptor) }

@@ -26,7 +26,8 @@ enum GoldenRecorder {
       return
     }
     let isNew = result.golden == .missing
-    do {
+    do throws(FileProblem) {
+      try checkPlace(result.goldenPath)
       try Files.write(Array(transcript.utf8), to: result.goldenPath)
       result.changes = isNew ? [] : result.failures.flatMap(\.details)
       result.failures = []
@@ -34,6 +35,13 @@ enum GoldenRecorder {
     } catch {
       let message = "can't write the golden \(error.message)"
       result.failures.append(Failure(.goldenUnwritable, message: message))
+    }
+  }
+
+  /// What is no file keeps nothing: a device would swallow the golden, a pipe wait for a reader.
+  private static func checkPlace(_ path: String) throws(FileProblem) {
+    if Files.kind(path) == .other {
+      throw FileProblem(path: path, reason: "it is not a regular file")
     }
   }
 

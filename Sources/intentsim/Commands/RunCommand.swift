@@ -36,6 +36,7 @@ enum RunCommand {
 
   static func run(_ arguments: Arguments, on console: inout Console) async throws -> CommandStatus {
     let options = try suiteOptions(arguments, console)
+    try checkOutput(arguments)
     let progress = Progress(isShown: console.isWatched)
     let result = try await ScenarioSuite(options).run(progress: progress.update)
     progress.end()
@@ -66,6 +67,16 @@ enum RunCommand {
   /// Whether the variable `CI` says that nobody looks at what is recorded.
   static func isContinuousIntegration(_ variable: String?) -> Bool {
     !["", "0", "false"].contains((variable ?? "").lowercased())
+  }
+
+  /// A report in the place of what is played or compared would be a loss.
+  private static func checkOutput(_ arguments: Arguments) throws(UsageProblem) {
+    guard let file = arguments.value("--output") else { return }
+    let real = Files.realPath(file) ?? file
+    if [ScenarioFile.ending, GoldenStore.ending].contains(where: real.hasSuffix) {
+      throw UsageProblem(
+        "--output writes a report, and \(VisibleText.escaped(file)) is a scenario or a golden")
+    }
   }
 
   private static func program() throws(UsageProblem) -> String {

@@ -45,4 +45,10 @@ import Testing
     try Files.write([1], to: "/dev/null")
     #expect(Files.kind("/dev/null") == .other)
   }
+
+  @Test func aPathWithAZeroByteIsNotCutThere() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a")
+    #expect(throws: FileProblem.self) { try Files.read(folder("a\u{0}b")) }
+  }
 }
