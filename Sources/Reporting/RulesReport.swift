@@ -18,7 +18,7 @@ package struct RulesReport {
     }
     let unshown = matrix.unshown.count
     let summary =
-      "\(matrix.rows.count) rules, "
+      "\(Count.of(matrix.rows.count, "rule")), "
       + (unshown == 0 ? "each shown by a scenario" : "\(unshown) shown by no scenario")
     return text(rows + malformed + [summary])
   }

@@ -33,7 +33,7 @@ import Testing
       #expect(script.contains(command.name.rawValue))
       for option in command.allOptions {
         #expect(script.contains(option.name.dropFirst(2)))
-        #expect(option.words.allSatisfy(script.contains))
+        #expect(option.completions.allSatisfy(script.contains))
       }
       #expect(command.operand.words.allSatisfy(script.contains))
     }

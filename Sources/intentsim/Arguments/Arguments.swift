@@ -67,7 +67,7 @@ struct Arguments: Hashable, Sendable {
   private func check(_ value: String, of option: OptionDeclaration) throws(UsageProblem) {
     let shown = VisibleText.escaped(value)
     switch option.value {
-    case .none, .text, .file: break
+    case .none, .text, .file, .name: break
     case .number:
       guard value.utf8.allSatisfy({ (48...57).contains($0) }), Int(value) != nil else {
         throw UsageProblem("\(option.name) needs a whole number, not \"\(shown)\"")
@@ -96,12 +96,19 @@ struct Arguments: Hashable, Sendable {
         return
       }
       if operands.count > 1 { throw unused(operands[1]) }
-      guard words.contains(word) else {
-        throw UsageProblem(
-          "\(name) knows no \"\(VisibleText.escaped(word))\""
-            + Suggestion.ending(for: word, among: words))
-      }
+      guard words.contains(word) else { throw unknown(word, among: words) }
+    case .prefix(_, let words):
+      if operands.count > 1 { throw unused(operands[1]) }
+      guard let word = operands.first else { return }
+      let isKnown = !word.isEmpty && words.contains { $0.hasPrefix(word) }
+      guard isKnown else { throw unknown(word, among: words) }
     }
+  }
+
+  private func unknown(_ word: String, among words: [String]) -> UsageProblem {
+    UsageProblem(
+      "\(command.name.rawValue) knows no \"\(VisibleText.escaped(word))\""
+        + Suggestion.ending(for: word, among: words))
   }
 
   private func unused(_ word: String) -> UsageProblem {

@@ -42,7 +42,7 @@ enum BashCompletions {
     case .none: nil
     case .file: "COMPREPLY=($(compgen -f -- \"$current\"))"
     case .text, .number: "COMPREPLY=()"
-    case .word(_, let words): matching(words)
+    case .word(_, let words), .name(_, let words): matching(words)
     }
   }
 

@@ -26,7 +26,7 @@ enum FishCompletions {
     case .none: ""
     case .text, .number: " -x"
     case .file: " -r -F"
-    case .word(_, let words): " -x -a \(quoted(words.joined(separator: " ")))"
+    case .word(_, let words), .name(_, let words): " -x -a \(quoted(words.joined(separator: " ")))"
     }
   }
 
@@ -34,7 +34,8 @@ enum FishCompletions {
     switch operand {
     case .none: nil
     case .paths: " -F"
-    case .word(_, let words, _): " -a \(quoted(words.joined(separator: " ")))"
+    case .word(_, let words, _), .prefix(_, let words):
+      " -a \(quoted(words.joined(separator: " ")))"
     }
   }
 

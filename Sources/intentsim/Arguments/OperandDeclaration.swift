@@ -6,6 +6,8 @@ enum OperandDeclaration: Hashable, Sendable {
   case paths
   /// One of a few words, which may be left out unless it is required.
   case word(label: String, of: [String], isRequired: Bool)
+  /// A name, or what several begin with; it may be left out.
+  case prefix(label: String, of: [String])
 
   /// How the usage line writes it.
   var usage: String? {
@@ -13,11 +15,15 @@ enum OperandDeclaration: Hashable, Sendable {
     case .none: nil
     case .paths: "[PATH...]"
     case .word(let label, _, let isRequired): isRequired ? label : "[\(label)]"
+    case .prefix(let label, _): "[\(label)]"
     }
   }
 
   /// The words that can stand there, where these are known.
   var words: [String] {
-    if case .word(_, let words, _) = self { words } else { [] }
+    switch self {
+    case .none, .paths: []
+    case .word(_, let words, _), .prefix(_, let words): words
+    }
   }
 }

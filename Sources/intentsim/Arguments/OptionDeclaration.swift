@@ -12,6 +12,8 @@ struct OptionDeclaration: Hashable, Sendable {
     case number(label: String)
     /// One of a few words.
     case word(label: String, of: [String])
+    /// One of many names, which the command itself looks up.
+    case name(label: String, of: [String])
   }
 
   /// The option with its two dashes.
@@ -26,12 +28,22 @@ struct OptionDeclaration: Hashable, Sendable {
   var label: String? {
     switch value {
     case .none: nil
-    case .text(let label), .file(let label), .number(let label), .word(let label, _): label
+    case .text(let label), .file(let label), .number(let label), .word(let label, _),
+      .name(let label, _):
+      label
     }
   }
 
-  /// The words that can be its value, where these are known.
+  /// The words that can be its value, where these are few.
   var words: [String] {
     if case .word(_, let words) = value { words } else { [] }
+  }
+
+  /// What a shell completes its value with, where that is known.
+  var completions: [String] {
+    switch value {
+    case .none, .text, .file, .number: []
+    case .word(_, let words), .name(_, let words): words
+    }
   }
 }

@@ -44,7 +44,7 @@ enum ZshCompletions {
     case .none: return quoted("\(head)[\(help)]")
     case .text(let label), .number(let label): return quoted("\(head)=[\(help)]:\(label): ")
     case .file(let label): return quoted("\(head)=[\(help)]:\(label):_files")
-    case .word(let label, let words):
+    case .word(let label, let words), .name(let label, let words):
       return quoted("\(head)=[\(help)]:\(label):(\(words.joined(separator: " ")))")
     }
   }
@@ -53,7 +53,8 @@ enum ZshCompletions {
     switch operand {
     case .none: nil
     case .paths: quoted("*:path:_files")
-    case .word(let label, let words, _): quoted("1:\(label):(\(words.joined(separator: " ")))")
+    case .word(let label, let words, _), .prefix(let label, let words):
+      quoted("1:\(label):(\(words.joined(separator: " ")))")
     }
   }
 

@@ -6,7 +6,7 @@ import Reporting
 enum RulesCommand {
   static let declaration = CommandDeclaration(
     name: .rules, abstract: "show the rules, and the scenarios that show each",
-    operand: .word(label: "RULE", of: Rule.allCases.map(\.slug), isRequired: false),
+    operand: .prefix(label: "RULE[/CLAUSE]", of: SafeguardSelection.names),
     options: [
       OptionDeclaration(
         name: "--format", value: .word(label: "FORMAT", of: ["text", "json"]),
@@ -17,14 +17,20 @@ enum RulesCommand {
       "A scenario cites the rules of its line \"rules\". It exercises a rule that decided something "
         + "in its run, or that it cites and without which its transcript is another. A rule that "
         + "no scenario both cites and exercises makes the exit status 1.",
-      "With a rule, its statement and clauses are told, and what happens without each.",
+      "With a rule, or a clause of it, its statement and clauses are told, and what happens "
+        + "without each. With what several begin with (write), those are listed.",
     ])
 
   static func run(_ arguments: Arguments, on console: inout Console) async throws -> CommandStatus {
     let jobs = try SharedOptions.jobs(arguments)
     var matrix = try await RuleMatrix.measure(paths: [], jobs: jobs)
-    let rule = arguments.operands.first.flatMap { Rule(slug: $0) }
-    if let rule { matrix.rows.removeAll { $0.rule != rule } }
+    let asked = arguments.operands.first
+    let rule = asked.flatMap(explained)
+    if let rule {
+      matrix.rows.removeAll { $0.rule != rule }
+    } else if let asked {
+      matrix.rows.removeAll { !$0.rule.slug.hasPrefix(asked) }
+    }
     let report = RulesReport(matrix)
     if arguments.value("--format") == "json" {
       console.write(report.json)
@@ -32,5 +38,11 @@ enum RulesCommand {
       console.write(rule == nil ? report.table : report.explanations)
     }
     return matrix.exitStatus
+  }
+
+  /// The rule that is asked for alone: by its name or by that of a clause, whole or begun.
+  private static func explained(_ name: String) -> Rule? {
+    if let rule = Rule(slug: name) { return rule }
+    return Rule.allCases.first { rule in name.hasPrefix(rule.slug + "/") }
   }
 }

@@ -8,7 +8,8 @@ enum SharedOptions {
     help: "take N scenarios at once (as many as there are cores)")
 
   static let without = OptionDeclaration(
-    name: "--without", value: .text(label: "RULE[/CLAUSE]"), repeats: true,
+    name: "--without", value: .name(label: "RULE[/CLAUSE]", of: SafeguardSelection.names),
+    repeats: true,
     help: "leave a safeguard out, to see what it prevents")
 
   /// The number of jobs that is asked for, or as many as there are cores.
