@@ -63,6 +63,9 @@ extension FactChecker {
     case .object(let designation): entity(designation) == explanation.object
     case .title(let text): explanation.title == text
     case .owner(let owner): explanation.owner == owner
+    case .author(let author): explanation.author == author
+    case .recipient(let recipient): explanation.recipient == recipient
+    case .role(let role): explanation.role == role
     case .people(let count): Int(explanation.people) == count
     case .everyone: explanation.isPublic
     case .undo(let span): explanation.undoWindow == span

@@ -80,9 +80,9 @@ extension Checker {
     let operation = operation(match[0])
     checkRepetition(match.list(1))
     let recoveries = match.list(1).compactMap { binding -> Recovery? in
-      let recovery = Recovery.allCases.first { $0.word == binding.text }
+      let recovery = Vocabulary.recoveries.first { $0.word == binding.text }
       if recovery == nil {
-        reportUnknownWord(binding, "recovery", Recovery.allCases.map(\.word))
+        reportUnknownWord(binding, "recovery", Vocabulary.recoveries.map(\.word))
       }
       return recovery
     }
@@ -135,6 +135,9 @@ extension Checker {
     case .object: designation(match[0]).map { .object($0) }
     case .title: .title(setup.texts.intern(match[0].text))
     case .owner: entity(match[0]).map { .owner($0) }
+    case .author: entity(match[0]).map { .author($0) }
+    case .recipient: entity(match[0]).map { .recipient($0) }
+    case .role: role(match[0]).map { .role($0) }
     case .onePerson: .people(1)
     case .people: count(match[0], 0...UInt64(UInt32.max)).map { .people($0) }
     case .nobodyElse: .people(0)

@@ -80,6 +80,12 @@ public enum ConfirmationPart: Hashable, Sendable {
   case object(Designation)
   case title(TextID)
   case owner(EntityID)
+  /// Who wrote the comment that it is about.
+  case author(EntityID)
+  /// Who gets access or control.
+  case recipient(EntityID)
+  /// The role that the recipient gets.
+  case role(Role)
   case people(Int)
   case everyone
   case undo(Milliseconds)

@@ -144,7 +144,8 @@ enum OutcomeFact: StatementSet, CaseIterable {
 
 /// A part of `confirmation of … names`.
 enum ConfirmationStatement: StatementSet, CaseIterable {
-  case title, owner, onePerson, people, nobodyElse, everyone, undo, noUndo, object
+  case title, owner, author, recipient, role, onePerson, people, nobodyElse, everyone, undo, noUndo,
+    object
 
   static let grammar = Grammar(allCases)
 
@@ -152,6 +153,9 @@ enum ConfirmationStatement: StatementSet, CaseIterable {
     switch self {
     case .title: row("<text>", "The object's title.", "\"Ship\"")
     case .owner: row("owner <member>", "Its owner.", "owner alice")
+    case .author: row("by <user>", "Who wrote it, for a comment.", "by alice")
+    case .recipient: row("to <member>", "Who gets access or control.", "to bob")
+    case .role: row("as <role>", "The role that they get.", "as editor")
     case .onePerson: row("1 person", "One other person is affected.", "1 person")
     case .people: row("<number> people", "So many others are affected.", "3 people")
     case .nobodyElse: row("nobody else", "Nobody else is affected.", "nobody else")
