@@ -52,7 +52,10 @@ import Testing
     #expect(ids(bytes) == [.invalidUTF8])
   }
 
-  @Test(arguments: ["\u{202E}", "\u{7}", "\u{200B}", "\u{2028}", "\u{85}"])
+  @Test(arguments: [
+    "\u{202E}", "\u{7}", "\u{200B}", "\u{2028}", "\u{85}", "\u{AD}", "\u{61C}", "\u{2060}",
+    "\u{2064}", "\u{FFF9}", "\u{FFFB}", "\u{E0001}", "\u{E007F}",
+  ])
   func hiddenCharactersAreRefusedInTheOpen(_ character: String) {
     let text = Fixtures.confirmed.replacing("Ship on", with: "Ship\(character)on")
     #expect(Fixtures.found(text).first == .hiddenCharacter)

@@ -38,12 +38,12 @@ import Testing
     let setup = try Fixtures.setup(
       Fixtures.scenario(
         devices: """
-          phone of bob in globex, locked, clock -5m, schema 1, outbox 2
+          phone of bob in globex, locked, clock -5m, outbox 2
             tablet of alice, holding t2 at version 3 titled "Old" owned by bob
           """, steps: "at 0s phone: sync\n  then tablet: sync", expect: "outbox of phone is empty"))
     let phone = setup.devices[0]
     #expect(phone.tenant == EntityID(.tenant, 1))
-    #expect(phone.clockSkew == -300_000 && phone.schema == 1 && phone.outboxLimit == 2)
+    #expect(phone.clockSkew == -300_000 && phone.outboxLimit == 2)
     let title = try #require(setup.texts.count > 1 ? "Old" : nil)
     guard case .stale(let copies) = setup.devices[1].holdings else {
       Issue.record("the tablet holds no old copy")

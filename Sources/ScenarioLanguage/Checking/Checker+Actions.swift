@@ -26,7 +26,6 @@ extension Checker {
     case .signIn: entity(match[0]).map { .signIn($0) }
     case .signOut: .signOut
     case .switchTenant: entity(match[0]).map { .switchTenant($0) }
-    case .updateApp: schema(match[0]).map { .updateApp(schema: $0) }
     case .sync: .sync
     }
   }

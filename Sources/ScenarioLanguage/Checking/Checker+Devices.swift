@@ -70,18 +70,12 @@ extension Checker {
     case .background: device.isForeground = false
     case .signedOut: device.isSignedIn = false
     case .clock: device.clockSkew = offset(fact[0]) ?? 0
-    case .schema: device.schema = schema(fact[0]) ?? device.schema
     case .outbox:
       device.outboxLimit =
         count(fact[0], 1...UInt64(LanguageLimits.outbox)) ?? device.outboxLimit
     case .emptyCache: device.holdings = .nothing
     case .holding: if let copy = copy(fact) { copies.append(copy) }
     }
-  }
-
-  /// The number of an intent schema.
-  mutating func schema(_ binding: Binding) -> UInt16? {
-    number(binding, 1...UInt64(UInt16.max)).map { UInt16($0) }
   }
 
   /// What a device holds of one entity.
@@ -126,14 +120,12 @@ extension Checker {
   private mutating func lowerShortcut(_ line: DeviceLine) {
     let match = line.match
     guard let device = device(match[1]) else { return }
-    checkContradictions(line.facts) { $0 }
     let name = match[0].text
     if setup.shortcuts.contains(where: { $0.name == name && $0.device == device }) {
       diagnostics.report(
         .duplicateName, match[0].span,
         "there is another Shortcut \(Wording.quoted(name)) on this device")
     }
-    let schema = line.facts.first.flatMap { self.schema($0[0]) } ?? Request.currentSchema
     var steps: [Invocation] = []
     for (index, readings) in line.steps.enumerated() {
       let manner = Manner(entry: .shortcuts)
@@ -143,6 +135,6 @@ extension Checker {
       if let step { steps.append(step) }
     }
     setup.shortcuts.append(
-      ShortcutSetup(name: name, device: device, schema: schema, steps: steps))
+      ShortcutSetup(name: name, device: device, schema: Request.currentSchema, steps: steps))
   }
 }

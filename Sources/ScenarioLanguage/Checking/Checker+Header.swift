@@ -18,6 +18,7 @@ extension Checker {
         diagnostics.report(.missingPart, place, "the scenario has no `\(part)`")
       }
     }
+    noteAbsentParts(chain)
     for file in chain {
       if file.extends != nil, let world = file.parts[.world] {
         diagnostics.report(
@@ -32,6 +33,13 @@ extension Checker {
     if chain.allSatisfy({ $0.devices == nil }) {
       diagnostics.report(.missingPart, extends.span, "no extended file has `devices`")
     }
+  }
+
+  /// Notes which parts that declare names are missing or empty.
+  private mutating func noteAbsentParts(_ chain: [ParsedFile]) {
+    if chain.lazy.compactMap(\.world).first?.isEmpty ?? true { absentParts.insert(.world) }
+    if chain.lazy.compactMap(\.devices).first?.isEmpty ?? true { absentParts.insert(.devices) }
+    if chain[0].steps.isEmpty { absentParts.insert(.steps) }
   }
 
   /// The title, rules, question and tags.
@@ -76,6 +84,16 @@ extension Checker {
     for item in items where !seen.insert(item.text).inserted {
       diagnostics.report(.repeatedItem, item.span, "\(item.token.shown) stands twice in the list")
     }
+  }
+
+  /// Warns when a run alone keeps or breaks none of the expectations.
+  mutating func warnOfNothingChecked(_ lines: [ExpectationLine]) {
+    let isUnchecked = lines.allSatisfy { $0.mode?.statement == .sometimes }
+    guard !diagnostics.hasErrors, isUnchecked, let first = lines.first else { return }
+    diagnostics.report(
+      .nothingChecked, first.tokens.span,
+      "a run of this scenario checks nothing: every `expect` line says `sometimes`",
+      suggestion: "add a line without it, for what is so at the end of every run")
   }
 
   /// Warns of what this file declares and nothing refers to, unless an error may be the reason.

@@ -38,15 +38,6 @@ extension Checker {
       suggestion: "a \(noun) has small letters, digits and hyphens, and begins with a letter")
   }
 
-  /// Declares the names of lines with mistakes, so that they are not reported as unknown.
-  mutating func declareDoubtful(_ chain: [ParsedFile]) {
-    for file in chain {
-      for name in file.doubtfulNames.sorted() where names[name] == nil {
-        names.declare(name, .doubtful, at: Span(file: file.file, start: 0, end: 0))
-      }
-    }
-  }
-
   /// What a name means, when that is what is wanted; otherwise the mistake is reported.
   mutating func lookUp<Result>(
     _ token: Token, wanted nouns: [String], _ accept: (NameTable.Meaning) -> Result?
@@ -55,16 +46,31 @@ extension Checker {
     if names.isDoubtful(name) { return nil }
     guard let declaration = names[name] else {
       let fitting = names.names { accept($0) != nil }
-      diagnostics.report(
-        Mistake(
-          id: .unknownName, span: token.span, before: "unknown ", wanted: nouns,
-          after: " \(token.shown)", suggestion: Suggestion.didYouMean(name, among: fitting)))
+      reportUnknown(token, wanted: nouns, near: Suggestion.didYouMean(name, among: fitting))
       return nil
     }
     names.use(name)
     if let result = accept(declaration.meaning) { return result }
     reportWrongKind(token, declaration, wanted: nouns)
     return nil
+  }
+
+  private mutating func reportUnknown(_ token: Token, wanted nouns: [String], near: String?) {
+    if absentParts.contains(where: { $0.declares(anyOf: nouns) }) { return }
+    var mistake = Mistake(
+      id: .unknownName, span: token.span, before: "unknown ", wanted: nouns,
+      after: " \(token.shown)", suggestion: near)
+    if near == nil && nouns.contains("operation") { addNaming(of: token, to: &mistake) }
+    diagnostics.report(mistake)
+  }
+
+  /// Tells how an operation gets its name, when some have none.
+  private func addNaming(of token: Token, to mistake: inout Mistake) {
+    guard Keywords.isName(token.text), let first = unnamedSteps.first else { return }
+    mistake.suggestion = "add `as \(token.text)` to the step that makes it"
+    if unnamedSteps.count == 1 {
+      mistake.notes = [.init("the operation of this step has no name", at: first)]
+    }
   }
 
   private mutating func reportWrongKind(
@@ -78,7 +84,21 @@ extension Checker {
     if case .run = declaration.meaning {
       mistake.suggestion = "its operations are \(Wording.quoted(token.text + ".1")) and so on"
     }
+    if nouns == ["device"], case .entity(let user) = declaration.meaning, user.kind == .user {
+      mistake.suggestion = devices(of: user, called: token)
+    }
     diagnostics.report(mistake)
+  }
+
+  /// Which devices a user has, in words.
+  private func devices(of user: EntityID, called token: Token) -> String? {
+    guard setup.devices.count == setup.names.devices.count else { return nil }
+    let owned = zip(setup.names.devices, setup.devices).filter { $0.1.user == user }.map(\.0)
+    switch owned.count {
+    case 0: return "\(token.text) has no device; add one: `phone of \(token.text)`"
+    case 1: return "the device of \(token.text) is \(owned[0])"
+    default: return "the devices of \(token.text) are \(Wording.list(owned))"
+    }
   }
 
   /// An entity by its handle.
@@ -96,6 +116,7 @@ extension Checker {
     return entity(binding.token, kinds)
   }
 
+  /// A device by its name.
   mutating func device(_ binding: Binding) -> DeviceID? {
     lookUp(binding.token, wanted: binding.slot.nouns) { meaning in
       if case .device(let id) = meaning { id } else { nil }

@@ -9,12 +9,12 @@ extension Checker {
       guard let match = step.action.invoking else { continue }
       let name = match.bindings.joined().first { $0.slot == .newName }
       switch match.statement {
-      case .intent(let kind, _): declareOperation(name, step: index, kind)
-      case .replay, .pickUp: declareOperation(name, step: index, intent(of: match[0].text))
+      case .intent(let kind, _): declareOperation(name, match, step: index, kind)
+      case .replay, .pickUp: declareOperation(name, match, step: index, intent(of: match[0].text))
       case .run: declareRun(match, name, step, index: index)
       case .confirm, .decline, .choose, .retry, .goOffline, .goOnline, .lock, .unlock,
         .background, .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant,
-        .updateApp, .sync:
+        .sync:
         continue
       }
     }
@@ -25,7 +25,10 @@ extension Checker {
       "a scenario has at most \(LanguageLimits.steps) steps")
   }
 
-  private mutating func declareOperation(_ name: Binding?, step: Int, _ intent: IntentKind?) {
+  private mutating func declareOperation(
+    _ name: Binding?, _ match: Match<ActionStatement>, step: Int, _ intent: IntentKind?
+  ) {
+    if name == nil { unnamedSteps.append(match.span) }
     let id = addInvocation(name?.text ?? "#\(step + 1)", step: step, intent)
     if let name { declare(name.token, .operation(id)) }
   }

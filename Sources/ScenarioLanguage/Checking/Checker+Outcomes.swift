@@ -39,20 +39,35 @@ extension Checker {
 
   private mutating func knownWord(_ binding: Binding, _ words: [String]) -> String? {
     if words.contains(binding.text) { return binding.text }
-    reportUnknownWord(binding, "outcome", words)
+    let near = Suggestion.didYouMean(binding.text, among: words)
+    diagnostics.report(
+      .unknownWord, binding.span, "there is no outcome \(binding.token.shown)",
+      suggestion: near ?? OutcomeHint.help(for: binding.text, among: words))
+    return nil
+  }
+
+  /// A word of a record; where an operation rests on its device there is none.
+  private mutating func auditWord(_ binding: Binding) -> String? {
+    guard let rest = RestWord(rawValue: binding.text) else {
+      return knownWord(binding, Checker.auditWords)
+    }
+    diagnostics.report(
+      .unknownWord, binding.span,
+      "an operation that is \(rest.rawValue) rests on its device, and the audit has no record of it",
+      suggestion: "say `del is \(rest.rawValue)`")
     return nil
   }
 
   /// `audit of del: challenged, deleted, replayed`.
   mutating func audit(_ match: Match<FactStatement>) -> Fact? {
     let operation = operation(match[0])
-    let words = match.list(1).compactMap { knownWord($0, Checker.auditWords) }
+    let words = match.list(1).compactMap { auditWord($0) }
     return operation.map { .audit($0, words) }
   }
 
   /// The words that any operation can end with, when it is not done.
   static let otherOutcomes =
-    Outcome.allCases.filter { $0 != .done }.map(\.word) + RestWord.allCases.map(\.rawValue)
+    Vocabulary.outcomes.map(\.word) + RestWord.allCases.map(\.rawValue)
 
   /// The words that some operation can end with.
   static let allOutcomes =
@@ -61,7 +76,7 @@ extension Checker {
   /// The words of audit records.
   static let auditWords =
     IntentKind.allCases.map(\.declaration.doneWord).uniqued()
-    + Outcome.allCases.filter { $0 != .done }.map(\.word) + ["replayed"]
+    + Vocabulary.outcomes.map(\.word) + ["replayed"]
 
   /// `c1 is deleted at version 2`.
   mutating func stateFact(_ match: Match<FactStatement>) -> Fact? {

@@ -22,6 +22,10 @@ struct Checker {
   var firstInvocations: [InvocationID] = []
   /// The Shortcuts' lines, with whether anything runs them.
   var shortcuts: [(line: DeviceLine, isUsed: Bool)] = []
+  /// The parts that are missing: nothing more is said of what they would have declared.
+  var absentParts: Set<PartStatement> = []
+  /// The steps whose operations have no name.
+  var unnamedSteps: [Span] = []
   /// The step that is being checked; a name it uses must have been made before.
   var currentStep: Int?
 
@@ -37,9 +41,9 @@ struct Checker {
     let world = chain.lazy.compactMap(\.world).first ?? []
     let devices = chain.lazy.compactMap(\.devices).first ?? []
     let network = chain.lazy.compactMap(\.network).first ?? []
+    checker.names.doubtful = chain.reduce(into: []) { $0.formUnion($1.doubtfulNames) }
     checker.declareWorld(world)
     checker.declareDevices(devices)
-    checker.declareDoubtful(chain)
     checker.declareOperations(own.steps)
     checker.lowerWorld(world)
     checker.lowerDevices(devices)
@@ -48,6 +52,7 @@ struct Checker {
     checker.lowerExpectations(own.expectations)
     var scenario = checker.header(of: own, path: path)
     checker.warnOfUnused(own: own.file)
+    checker.warnOfNothingChecked(own.expectations)
     diagnostics = checker.diagnostics
     guard !diagnostics.hasErrors else { return nil }
     scenario.setup = checker.setup

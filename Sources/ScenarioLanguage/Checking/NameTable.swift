@@ -20,6 +20,8 @@ struct NameTable {
     var isUsed = false
   }
 
+  /// What lines with mistakes were probably meant to declare; nothing is said of these names.
+  var doubtful: Set<String> = []
   private var declarations: [String: Declaration] = [:]
   /// The names in the order of their declaration.
   private(set) var order: [String] = []
@@ -41,9 +43,10 @@ struct NameTable {
 
   /// Whether a name stands for something that was reported already.
   func isDoubtful(_ name: String) -> Bool {
-    let base = name.prefix { $0 != "." }
-    guard case .doubtful = declarations[String(base)]?.meaning else { return false }
-    return true
+    let base = String(name.prefix { $0 != "." })
+    guard let declaration = declarations[base] else { return doubtful.contains(base) }
+    if case .doubtful = declaration.meaning { return true }
+    return false
   }
 
   /// The names whose meaning is accepted, in the order of their declaration.

@@ -27,6 +27,10 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
   case tooDeep = "too-deep"
   /// A text has no closing quote.
   case unterminatedText = "unterminated-text"
+  /// A text in quotes that are not straight and double.
+  case wrongQuotes = "wrong-quotes"
+  /// A comment that begins as in another language.
+  case wrongComment = "wrong-comment"
   /// A text holds an escape that does not exist.
   case badEscape = "bad-escape"
 
@@ -137,13 +141,16 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
   case unusedShortcut = "unused-shortcut"
   /// A name of an operation that nothing refers to.
   case unusedOperation = "unused-operation"
+  /// Every expectation says `sometimes`, so that a run of the scenario checks nothing.
+  case nothingChecked = "nothing-checked"
 
   /// How bad it is.
   public var severity: Diagnostic.Severity {
     switch self {
-    case .unusedDevice, .unusedShortcut, .unusedOperation: .warning
+    case .unusedDevice, .unusedShortcut, .unusedOperation, .nothingChecked: .warning
     case .fileTooLarge, .tooManyLines, .binaryFile, .invalidUTF8, .hiddenCharacter, .tooManyErrors,
-      .tabIndentation, .badIndentation, .tooDeep, .unterminatedText, .badEscape, .unknownPart,
+      .tabIndentation, .badIndentation, .tooDeep, .unterminatedText, .wrongQuotes, .wrongComment,
+      .badEscape, .unknownPart,
       .duplicatePart, .misplacedPart, .missingPart, .emptyBlock, .unknownStatement,
       .misplacedStatement, .unexpectedWord, .incompleteStatement, .unexpectedBlock, .wrongActor,
       .entryNotAllowed, .sendingNotAllowed, .badName, .reservedName, .duplicateName, .unknownName,

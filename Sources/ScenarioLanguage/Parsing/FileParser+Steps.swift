@@ -16,9 +16,9 @@ extension FileParser {
   private mutating func step(_ node: SyntaxNode) -> StepLine? {
     let tokens = node.tokens
     let moments = MomentStatement.grammar.match(tokens, until: .anywhere)
-    guard let moment = first(of: moments) else { return nil }
+    guard let moment = moment(moments) else { return nil }
     let actors = ActorStatement.grammar.match(tokens, from: moment.end, until: [.comma, .colon])
-    guard let actor = first(of: actors) else { return nil }
+    guard let actor = actor(actors) else { return nil }
     var index = actor.end
     guard let manners = manners(of: actor, tokens, from: &index) else { return nil }
     guard index < tokens.count else {
@@ -40,6 +40,34 @@ extension FileParser {
     return StepLine(
       moment: moment, actor: actor, manners: manners, action: action, tampering: tampering,
       text: ScenarioFormatter.line(tokens), line: node.line)
+  }
+
+  private mutating func moment(
+    _ result: Result<[Match<MomentStatement>], MatchFailure>
+  ) -> Match<MomentStatement>? {
+    guard case .failure(let failure) = result, failure.index == failure.start else {
+      return first(of: result)
+    }
+    diagnostics.reportError(in: parsed.file, StepHint.moment(failure.tokens))
+    return nil
+  }
+
+  private mutating func actor(
+    _ result: Result<[Match<ActorStatement>], MatchFailure>
+  ) -> Match<ActorStatement>? {
+    guard case .failure(let failure) = result, failure.index == failure.start,
+      failure.index < failure.tokens.count,
+      let help = StepHint.actor(failure.tokens[failure.index], device: someDevice)
+    else { return first(of: result) }
+    var mistake = failure.mistake
+    mistake.suggestion = help
+    diagnostics.reportError(in: parsed.file, mistake)
+    return nil
+  }
+
+  /// The first device of the file, or one that it could have.
+  private var someDevice: String {
+    parsed.devices?.first { $0.match.statement == .device }?.match[0].text ?? "phone"
   }
 
   /// Parses the entry point, up to the colon.
@@ -83,9 +111,16 @@ extension FileParser {
   private mutating func readings<Statement>(
     of result: Result<[Match<Statement>], MatchFailure>, by actor: ActorStatement
   ) -> [Match<Statement>]? {
-    guard case .failure(let failure) = result, failure.index == failure.start,
-      let owner = ActorStatement.allCases.first(where: { $0 != actor && $0.does(failure) })
-    else { return readings(of: result) }
+    guard case .failure(let failure) = result, failure.index == failure.start else {
+      return readings(of: result)
+    }
+    guard let owner = ActorStatement.allCases.first(where: { $0 != actor && $0.does(failure) })
+    else {
+      guard actor == .device else { return readings(of: result) }
+      diagnostics.reportError(
+        in: parsed.file, ActionHint.mistake(failure.tokens, at: failure.start))
+      return nil
+    }
     diagnostics.report(
       .wrongActor, failure.tokens[failure.start].span,
       "\(failure.tokens[failure.start].shown) is not done by \(actor.subject)",

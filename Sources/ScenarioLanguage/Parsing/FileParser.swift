@@ -19,7 +19,7 @@ struct FileParser {
   private mutating func part(_ node: SyntaxNode, after last: inout PartStatement?) {
     guard !node.isBroken else { return doubt(node, in: PartStatement(named: node.tokens[0].text)) }
     guard let match = first(of: PartStatement.grammar.match(node.tokens), orPart: node) else {
-      return doubt(node, in: PartStatement(named: node.tokens[0].text))
+      return meant(node)
     }
     let part = match.statement
     if let first = parsed.parts[part] {
@@ -38,6 +38,16 @@ struct FileParser {
     }
     parsed.parts[part] = match
     content(of: part, node)
+  }
+
+  /// Parses a part whose line has a mistake as what it probably is, so that its names are known.
+  private mutating func meant(_ node: SyntaxNode) {
+    let word = node.tokens[0].text
+    let names = PartStatement.allCases.map { "\($0)" }
+    let part = PartStatement(named: Suggestion.nearest(to: word, among: names) ?? word)
+    guard let part, !part.isHeader, parsed.parts[part] == nil else { return doubt(node, in: part) }
+    parsed.damagedParts.insert(part)
+    if !node.children.isEmpty { content(of: part, node) }
   }
 
   /// Parses what stands below the line of a part.
@@ -117,18 +127,27 @@ struct FileParser {
     -> [Match<Item>]?
   {
     guard end < tokens.count else { return [] }
+    guard !grammar.isEmpty else {
+      diagnostics.report(
+        .unexpectedWord, tokens[end].span,
+        "expected the end of the line, found \(tokens[end].shown)")
+      return nil
+    }
     var index = end + 1
     return items(grammar, tokens, from: &index)
   }
 
-  /// Remembers what names a line with a mistake, and those inside it, may have declared.
+  /// Remembers what names a line with a mistake, and those inside it, may have declared: in a step
+  /// what `as` gives, in other parts anything that can be a name.
   mutating func doubt(_ node: SyntaxNode, in part: PartStatement?) {
     if let part { parsed.damagedParts.insert(part) }
-    let tokens = node.tokens
-    for (index, token) in tokens.enumerated().dropLast() where token.kind == .word {
-      let declares = token.text == "as" || index == 0 && WorldStatement.declares(token.text)
-      if declares { parsed.doubtfulNames.insert(tokens[index + 1].text) }
-      if index == 0 && tokens[1].isWord("of") { parsed.doubtfulNames.insert(token.text) }
+    var before: Token?
+    for token in node.tokens where token.kind == .word {
+      let mayDeclare = part != .steps && part != .expect || before?.isWord("as") == true
+      if mayDeclare && Keywords.isName(token.text) && !Keywords.reserved.contains(token.text) {
+        parsed.doubtfulNames.insert(token.text)
+      }
+      before = token
     }
     for child in node.children { doubt(child, in: part) }
   }

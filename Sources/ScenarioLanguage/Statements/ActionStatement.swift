@@ -7,14 +7,14 @@ enum ActionStatement: StatementSet, CaseIterable {
   case confirm, decline, choose
   case replay, run, pickUp, retry
   case goOffline, goOnline, lock, unlock, background, foreground, killApp, openApp
-  case signIn, signOut, switchTenant, updateApp, sync
+  case signIn, signOut, switchTenant, sync
 
   /// Every phrase of every intent, in the order of the catalogue, then the device's own actions.
   static let allCases: [ActionStatement] =
     intents + [
       .confirm, .decline, .choose, .replay, .run, .pickUp, .retry, .goOffline, .goOnline, .lock,
       .unlock, .background, .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant,
-      .updateApp, .sync,
+      .sync,
     ]
 
   /// Every phrase of every intent.
@@ -82,10 +82,6 @@ enum ActionStatement: StatementSet, CaseIterable {
       StatementRow(
         "switch to tenant <tenant>", "Goes on in another tenant of the user.",
         "phone: switch to tenant globex")
-    case .updateApp:
-      StatementRow(
-        "update app to schema <number>", "Installs the app of another intent schema.",
-        "phone: update app to schema 3")
     case .sync: StatementRow("sync", "Fetches a fresh copy of all.", "phone: sync")
     }
   }
@@ -111,8 +107,7 @@ enum ActionStatement: StatementSet, CaseIterable {
     switch self {
     case .intent, .confirm, .replay: true
     case .decline, .choose, .run, .pickUp, .retry, .goOffline, .goOnline, .lock, .unlock,
-      .background, .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant, .updateApp,
-      .sync:
+      .background, .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant, .sync:
       false
     }
   }

@@ -10,7 +10,7 @@ enum DeviceStatement: StatementSet, CaseIterable {
       StatementRow(
         "shortcut <text> on <device>",
         "A saved Shortcut, with one intent a line below it.",
-        "shortcut \"Tidy\" on tablet, schema 1")
+        "shortcut \"Tidy\" on tablet")
     case .device:
       StatementRow(
         "<new name> of <user> [in <tenant>]",
@@ -23,7 +23,7 @@ enum DeviceStatement: StatementSet, CaseIterable {
   var facts: [DeviceFact] {
     switch self {
     case .device: DeviceFact.allCases
-    case .shortcut: [.schema]
+    case .shortcut: []
     }
   }
 
@@ -39,7 +39,7 @@ enum DeviceStatement: StatementSet, CaseIterable {
 /// What differs from normal on a device, after a comma.
 enum DeviceFact: StatementSet, CaseIterable {
   case offline, locked, background, signedOut
-  case clock, schema, outbox
+  case clock, outbox
   case emptyCache, holding
 
   var row: StatementRow {
@@ -52,9 +52,6 @@ enum DeviceFact: StatementSet, CaseIterable {
       StatementRow("signed out", "Nobody is signed in.", "phone of bob, signed out")
     case .clock:
       StatementRow("clock <offset>", "Its clock is wrong by so much.", "phone of bob, clock -5m")
-    case .schema:
-      StatementRow(
-        "schema <number>", "The intent schema that it was built for.", "phone of bob, schema 1")
     case .outbox:
       StatementRow(
         "outbox <number>", "How many operations its outbox takes.", "phone of bob, outbox 2")

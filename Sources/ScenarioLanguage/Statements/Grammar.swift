@@ -78,6 +78,9 @@ struct Grammar<Statement: StatementSet>: Sendable {
     self.open = open
   }
 
+  /// Whether nothing can stand at this place.
+  var isEmpty: Bool { rows.isEmpty }
+
   /// The words that lines of this place begin with, in the order of the table.
   var firstWords: [String] { rows.compactMap(\.pattern.firstWord) }
 

@@ -20,11 +20,11 @@ extension LanguageReference {
         answered by the server:
 
         """
-      + explained(Outcome.allCases.filter { $0 != .done }, by: \.word, meaning)
+      + explained(Vocabulary.outcomes, by: \.word, meaning)
       + "resting on its device:\n"
       + explained(RestWord.allCases, by: \.rawValue, meaning)
       + "\n" + heading("recoveries")
-      + explained(Recovery.allCases, by: \.word, meaning)
+      + explained(Vocabulary.recoveries, by: \.word, meaning)
   }
 
   private static func explained<Word>(

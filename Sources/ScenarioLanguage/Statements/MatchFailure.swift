@@ -28,7 +28,8 @@ struct MatchFailure: Error {
     return Mistake(
       id: .unknownStatement, span: token.span,
       before: "nothing here begins with \(token.shown); expected \(expectation)",
-      suggestion: Suggestion.didYouMean(token.text, among: firstWords.uniqued()))
+      suggestion: Hint.help(at: index, tokens, expected: expected)
+        ?? Suggestion.didYouMean(token.text, among: firstWords.uniqued()))
   }
 
   private var unexpected: Mistake {
@@ -39,7 +40,8 @@ struct MatchFailure: Error {
     return Mistake(
       id: .unexpectedWord, span: token.span,
       before: "expected \(expectation), found \(token.shown)",
-      suggestion: token.kind == .word ? Suggestion.didYouMean(token.text, among: words) : nil)
+      suggestion: Hint.help(at: index, tokens, expected: expected)
+        ?? (token.kind == .word ? Suggestion.didYouMean(token.text, among: words) : nil))
   }
 
   /// What would have been right, as far as it can be said in a line.

@@ -39,6 +39,17 @@ enum PartStatement: Int, StatementSet, CaseIterable {
     }
   }
 
+  /// Whether the part is where what any of these nouns stand for gets its name.
+  func declares(anyOf nouns: [String]) -> Bool {
+    switch self {
+    case .world: nouns.contains { Keywords.kinds[$0] != nil }
+    case .devices: nouns.contains("device")
+    // A comment can also be made by a step.
+    case .steps: nouns.contains("operation") || nouns.contains("comment")
+    case .scenario, .rules, .question, .tags, .extends, .network, .expect: false
+    }
+  }
+
   /// Whether the part stands at the top, without empty lines between it and its neighbours.
   var isHeader: Bool {
     switch self {

@@ -25,7 +25,7 @@ struct Lexer {
       case UInt8(ascii: ","): take(.comma, to: offset + 1)
       case UInt8(ascii: ":"): take(.colon, to: offset + 1)
       case UInt8(ascii: "\""): takeText(&diagnostics)
-      default: take(.word, to: endOfWord())
+      default: takeWord(&diagnostics)
       }
     }
   }
@@ -34,6 +34,35 @@ struct Lexer {
   private mutating func nextByte() -> UInt8? {
     while offset < end && Lexer.isSpace(source.bytes[offset]) { offset += 1 }
     return offset < end ? source.bytes[offset] : nil
+  }
+
+  /// Takes a word; one that begins like a text or a comment of elsewhere is told as such.
+  private mutating func takeWord(_ diagnostics: inout DiagnosticBag) {
+    let next = endOfWord()
+    let word = source.text(offset..<next)
+    if let closing = ForeignQuote.closing(of: word) {
+      let end = endOfText(closing)
+      diagnostics.report(
+        .wrongQuotes, span(offset..<end), "these are not the quotes of a text",
+        suggestion: "a text stands in straight double quotes: \"Ship\"")
+      return take(.bad, to: end)
+    }
+    guard word.hasPrefix("//") else { return take(.word, to: next) }
+    diagnostics.report(
+      .wrongComment, span(offset..<(offset + 2)), "no comment begins with `//`",
+      suggestion: "a comment begins with `#`")
+    take(.bad, to: end)
+  }
+
+  /// Where a text with foreign quotes ends: behind the closing one, or at the end of the line.
+  private func endOfText(_ closing: [String]) -> Int {
+    for next in offset + 1..<max(offset + 1, end) {
+      let rest = source.bytes[next..<end]
+      if let quote = closing.first(where: { rest.starts(with: $0.utf8) }) {
+        return next + quote.utf8.count
+      }
+    }
+    return end
   }
 
   private func endOfWord() -> Int {
@@ -79,7 +108,12 @@ struct Lexer {
     }
     if next == end {
       isGood = false
-      diagnostics.report(.unterminatedText, span(offset..<end), "the text has no closing quote")
+      let isCurly = String(decoding: said, as: UTF8.self).contains {
+        "\u{201C}\u{201D}".contains($0)
+      }
+      diagnostics.report(
+        .unterminatedText, span(offset..<end), "the text has no closing quote",
+        suggestion: isCurly ? "a text ends in a straight double quote, as it begins" : nil)
     }
     let after = min(next + 1, end)
     let text = String(decoding: said, as: UTF8.self)
