@@ -34,7 +34,7 @@ extension Teller {
 
   /// What was wanted, and what was decided.
   private func headline(_ reply: Reply) -> String {
-    var line = reply.intent.map { "\($0.want): " } ?? ""
+    var line = reply.intent.map { "\($0.declaration.want): " } ?? ""
     line += reply.outcome.word(of: reply.intent)
     if let entity = reply.entity { line += " \(titled(entity, reply.title))" }
     let isTold = reply.outcome == .changed && reply.current != nil
@@ -111,13 +111,5 @@ extension Teller {
     if snapshot.isDone { line += ", done" }
     if snapshot.isDeleted { line += ", deleted" }
     return line
-  }
-}
-
-extension IntentKind {
-  /// The first words of the intent's own phrase: what somebody who says it wants.
-  var want: String {
-    let words = declaration.phrases.first?.pattern.split(separator: " ") ?? []
-    return words.prefix { !$0.hasPrefix("<") }.joined(separator: " ")
   }
 }

@@ -7,7 +7,7 @@ extension Teller {
   public func summary(
     _ intent: IntentKind, _ arguments: Arguments, _ entity: EntityID?, _ title: TextID?
   ) -> String {
-    var parts = [intent.want]
+    var parts = [intent.declaration.want]
     switch intent {
     case .addComment:
       parts += [arguments.text.map { quoted($0) } ?? "", "on"]
@@ -49,7 +49,7 @@ extension Teller {
     case .unshareProject:
       return (arguments.audience == nil ? [] : ["from everyone"]) + member("from", arguments)
     case .transferProject: return member("to", arguments)
-    case .dropKeys: return arguments.age.map { [DurationText.text($0)] } ?? []
+    case .dropKeys: return arguments.age.map { ["older than", DurationText.text($0)] } ?? []
     case .completeTask, .reopenTask, .addComment, .deleteComment, .restoreComment, .findEntities,
       .openEntity, .pending, .undo:
       return []

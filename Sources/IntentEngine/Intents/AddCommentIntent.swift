@@ -8,7 +8,7 @@ enum AddCommentIntent: IntentBehaviour {
     parameters: [Parameter("target", "TaskOrProjectEntity"), Parameter("text", "String")],
     subjects: [.task, .project],
     preconditions: ["editor"],
-    doneWord: "added",
+    want: "comment", doneWord: "added",
     effects: [.commentAdded],
     commutes: true,
     undoWindow: Limits.undoWindow)

@@ -8,7 +8,7 @@ enum CompleteTaskIntent: IntentBehaviour {
     parameters: [Parameter("task", "TaskEntity")],
     subjects: [.task],
     preconditions: ["editor, or the one it is assigned to", "the task is open"],
-    doneWord: "completed",
+    want: "complete", doneWord: "completed",
     effects: [.taskState],
     undoWindow: Limits.undoWindow)
 

@@ -8,7 +8,7 @@ enum DeleteCommentIntent: IntentBehaviour {
     parameters: [Parameter("comment", "CommentEntity")],
     subjects: [.comment],
     preconditions: ["its author, or an admin", "the comment is not deleted"],
-    doneWord: "deleted",
+    want: "delete", doneWord: "deleted",
     effects: [.commentDeleted],
     isDestructive: true,
     risk: .high,

@@ -8,7 +8,7 @@ enum DropKeysIntent: IntentBehaviour {
     parameters: [Parameter("age", "Duration")],
     subjects: [],
     preconditions: ["tenant admin"],
-    doneWord: "purged",
+    want: "drop keys", doneWord: "purged",
     visibility: .administrative,
     effects: [.keysDropped],
     risk: .medium)

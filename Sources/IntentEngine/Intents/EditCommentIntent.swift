@@ -8,7 +8,7 @@ enum EditCommentIntent: IntentBehaviour {
     parameters: [Parameter("comment", "CommentEntity"), Parameter("text", "String")],
     subjects: [.comment],
     preconditions: ["its author"],
-    doneWord: "edited",
+    want: "edit", doneWord: "edited",
     effects: [.commentText],
     undoWindow: Limits.undoWindow)
 

@@ -8,7 +8,7 @@ enum FindEntitiesIntent: IntentBehaviour {
     parameters: [Parameter("kind", "EntityKindAppEnum"), Parameter("title", "String")],
     subjects: [.task, .project, .comment],
     preconditions: [],
-    doneWord: "found",
+    want: "find", doneWord: "found",
     isRead: true)
 
   static func permits(_ grant: Grant) -> Bool { true }

@@ -91,6 +91,8 @@ public struct IntentDeclaration: Sendable {
   public let parameters: [Parameter]
   /// The kinds that the subject may be of; empty where there is no subject.
   public let subjects: [EntityKind]
+  /// What somebody who says it wants, in a word or two: the beginning of its phrases.
+  public let want: String
   /// The preconditions in words.
   public let preconditions: [String]
   /// The word for "it is done", in transcripts and `expect` lines.
@@ -110,7 +112,7 @@ public struct IntentDeclaration: Sendable {
 
   public init(
     kind: IntentKind, name: String, summary: String, phrases: [Phrase], parameters: [Parameter],
-    subjects: [EntityKind], preconditions: [String], doneWord: String,
+    subjects: [EntityKind], preconditions: [String], want: String, doneWord: String,
     visibility: Visibility = .discoverable, effects: Effects = [], isRead: Bool = false,
     commutes: Bool = false, isDestructive: Bool = false, risk: Risk = .low,
     undoWindow: Milliseconds = 0
@@ -122,6 +124,7 @@ public struct IntentDeclaration: Sendable {
     self.parameters = parameters
     self.subjects = subjects
     self.preconditions = preconditions
+    self.want = want
     self.doneWord = doneWord
     self.visibility = visibility
     self.effects = effects

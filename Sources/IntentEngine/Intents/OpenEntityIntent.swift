@@ -8,7 +8,7 @@ enum OpenEntityIntent: IntentBehaviour {
     parameters: [Parameter("target", "Entity")],
     subjects: [.task, .project, .comment],
     preconditions: ["viewer"],
-    doneWord: "opened",
+    want: "open", doneWord: "opened",
     isRead: true)
 
   static func permits(_ grant: Grant) -> Bool { true }

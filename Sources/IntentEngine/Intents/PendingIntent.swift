@@ -8,7 +8,7 @@ enum PendingIntent: IntentBehaviour {
     parameters: [],
     subjects: [],
     preconditions: [],
-    doneWord: "listed",
+    want: "pending", doneWord: "listed",
     isRead: true)
 
   static func permits(_ grant: Grant) -> Bool { true }

@@ -8,7 +8,7 @@ enum RenameProjectIntent: IntentBehaviour {
     parameters: [Parameter("project", "ProjectEntity"), Parameter("title", "String")],
     subjects: [.project],
     preconditions: ["admin"],
-    doneWord: "renamed",
+    want: "rename", doneWord: "renamed",
     effects: [.title],
     risk: .medium,
     undoWindow: Limits.undoWindow)

@@ -8,7 +8,7 @@ enum RenameTaskIntent: IntentBehaviour {
     parameters: [Parameter("task", "TaskEntity"), Parameter("title", "String")],
     subjects: [.task],
     preconditions: ["editor"],
-    doneWord: "renamed",
+    want: "rename", doneWord: "renamed",
     effects: [.title],
     undoWindow: Limits.undoWindow)
 

@@ -8,7 +8,7 @@ enum ReopenTaskIntent: IntentBehaviour {
     parameters: [Parameter("task", "TaskEntity")],
     subjects: [.task],
     preconditions: ["editor, or the one it is assigned to", "the task is done"],
-    doneWord: "reopened",
+    want: "reopen", doneWord: "reopened",
     effects: [.taskState],
     undoWindow: Limits.undoWindow)
 

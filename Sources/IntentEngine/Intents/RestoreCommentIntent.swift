@@ -8,7 +8,7 @@ enum RestoreCommentIntent: IntentBehaviour {
     parameters: [Parameter("comment", "CommentEntity")],
     subjects: [.comment],
     preconditions: ["its author, or an admin", "the comment is deleted"],
-    doneWord: "restored",
+    want: "restore", doneWord: "restored",
     effects: [.commentRestored],
     risk: .medium,
     undoWindow: Limits.undoWindow)

@@ -16,7 +16,7 @@ enum ShareProjectIntent: IntentBehaviour {
     ],
     subjects: [.project],
     preconditions: ["admin"],
-    doneWord: "shared",
+    want: "share", doneWord: "shared",
     effects: [.membership, .audience],
     risk: .high,
     undoWindow: Limits.undoWindow)

@@ -8,7 +8,7 @@ enum TransferProjectIntent: IntentBehaviour {
     parameters: [Parameter("project", "ProjectEntity"), Parameter("newOwner", "UserEntity")],
     subjects: [.project],
     preconditions: ["its owner", "the new owner is an active user of the tenant"],
-    doneWord: "transferred",
+    want: "transfer", doneWord: "transferred",
     effects: [.ownership],
     isDestructive: true,
     risk: .high)

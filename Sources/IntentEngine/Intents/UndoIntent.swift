@@ -8,7 +8,7 @@ enum UndoIntent: IntentBehaviour {
     parameters: [Parameter("operation", "OperationEntity")],
     subjects: [],
     preconditions: ["what the inverse needs", "nothing changed since", "inside the undo window"],
-    doneWord: "undone",
+    want: "undo", doneWord: "undone",
     visibility: .app,
     effects: [
       .taskState, .title, .commentText, .commentDeleted, .commentRestored, .membership, .audience,

@@ -14,7 +14,7 @@ enum UnshareProjectIntent: IntentBehaviour {
     ],
     subjects: [.project],
     preconditions: ["admin"],
-    doneWord: "unshared",
+    want: "unshare", doneWord: "unshared",
     effects: [.membership, .audience],
     risk: .medium,
     undoWindow: Limits.undoWindow)

@@ -58,10 +58,18 @@ extension World {
     devices[device].syncTimer.disarm()
   }
 
+  /// Whether a message belongs to one of the tries of the sync that is under way: the answer to an
+  /// earlier sync says how things were then.
+  private func isOfThisSync(_ message: MessageRow, _ device: Int) -> Bool {
+    message.number > devices[device].syncCount - UInt32(devices[device].syncTries)
+  }
+
   /// Takes the answer to a sync: it replaces the cache.
   mutating func receiveSync(_ reply: SyncReply, _ message: MessageRow) {
     let device = Int(message.device.index)
-    guard devices[device].isSyncing, message.session == devices[device].session else { return }
+    guard devices[device].isSyncing, message.session == devices[device].session,
+      isOfThisSync(message, device)
+    else { return }
     if reply.outcome == .unavailable { return }
     stopSyncTimer(device)
     devices[device].isSyncing = false

@@ -67,14 +67,28 @@ extension World {
     note { .answered($0.origin(index), reply) }
   }
 
-  /// The console of an administrator, signed in on first use.
+  /// The console of an administrator; it signs in when it is used first, and again when its session
+  /// is over.
   private mutating func console(of user: EntityID) -> Int {
-    if let known = consoles.rows.firstIndex(where: { $0.user == user }) { return known }
+    let known = consoles.rows.firstIndex { $0.user == user }
+    if let known, isServerDown || isLive(consoles[known].session) { return known }
     let tenancies = setup.genesis.users[user.index].tenancies
     let tenancy = tenancies.first { $0.isAdmin } ?? tenancies.first
     let tenant = tenancy?.tenant ?? EntityID(.tenant, 0)
-    let session = engine.signIn(user: user, tenant: tenant, device: .none, now: now)
-    note { _ in .signedIn(.none, user: user, tenant: tenant) }
-    return consoles.append(ConsoleRow(user: user, tenant: tenant, session: session ?? .none))
+    var row = ConsoleRow(user: user, tenant: tenant, session: .none)
+    if !isServerDown {
+      row.session =
+        engine.signIn(user: user, tenant: tenant, device: .none, now: now) ?? .none
+      note { _ in .signedIn(.none, user: user, tenant: tenant) }
+    }
+    guard let known else { return consoles.append(row) }
+    consoles[known] = row
+    return known
+  }
+
+  private func isLive(_ session: SessionID) -> Bool {
+    guard session != .none else { return false }
+    let row = engine.state.sessions[Int(session.index)]
+    return !row.isEnded && now < row.expires
   }
 }
