@@ -3,10 +3,12 @@ import IntentSimulation
 
 /// The steps of a run as a twin world plays them, for one user and without what is hidden from them.
 ///
-/// Two things can't be played as they were. A crash that waits for something hidden would not come:
-/// it comes by the clock. And where the script hands the user somebody else's operation on something
-/// hidden (to replay, to undo, to edit what it made), there is nothing to hand over: such a step is
-/// left out, and the real world that is compared does without it as well.
+/// Three things can't be played as they were. A crash that waits for something hidden would not come:
+/// it comes by the clock. Where the script hands the user somebody else's operation on something
+/// hidden (to replay, to undo, to edit what it made), there is nothing to hand over. And where
+/// somebody else was asked to choose, the hidden among the candidates, they would not be asked, and
+/// so act: what they do is theirs to decide, and no leak. Such steps are left out, and the real world
+/// that is compared does without them as well.
 struct TwinScript {
   private(set) var steps: [Step]
   /// Whether any step is left out.
@@ -19,6 +21,7 @@ struct TwinScript {
     world = playthrough.world
     self.hidden = hidden
     steps = playthrough.scenario.setup.timed(by: playthrough.world.beginTimes).script
+    leaveOutChoices(besides: user)
     leaveOutHandedOver(to: user, owners: playthrough.scenario.setup.devices.map(\.user))
     crashByTheClock()
   }
@@ -33,11 +36,27 @@ struct TwinScript {
         guard case .device(let device) = steps[step].actor, current[Int(device.index)] == user,
           steps[step].action.named.contains(where: { isHidden($0, from: user) })
         else { continue }
-        leavesOut = true
-        steps[step].action = TwinScript.nothing
+        leaveOut(step)
       default: break
       }
     }
+  }
+
+  private mutating func leaveOutChoices(besides user: EntityID) {
+    for occurrence in world.trace {
+      guard case .decided(let origin, _, let reply) = occurrence.event, origin.user != user,
+        reply.outcome == .choose,
+        reply.more > 0 || reply.list.contains(where: { isHidden($0.entity) })
+      else { continue }
+      for step in steps.indices where steps[step].action.made == origin.invocation {
+        leaveOut(step)
+      }
+    }
+  }
+
+  private mutating func leaveOut(_ step: Int) {
+    leavesOut = true
+    steps[step].action = TwinScript.nothing
   }
 
   private mutating func crashByTheClock() {
@@ -68,9 +87,11 @@ struct TwinScript {
 
   private func isHidden(_ invocation: InvocationID) -> Bool {
     let status = world.status(of: invocation)
-    return [status.entity, status.made].contains { entity in
-      entity.flatMap { world.engine.state.project(of: $0) }.map(hidden.contains) ?? false
-    }
+    return [status.entity, status.made].compactMap(\.self).contains(where: isHidden)
+  }
+
+  private func isHidden(_ entity: EntityID) -> Bool {
+    world.engine.state.project(of: entity).map(hidden.contains) ?? false
   }
 
   private func begins(_ step: Step, after instant: Instant) -> Bool {
@@ -97,6 +118,15 @@ extension Action {
       .signIn, .signOut, .switchTenant, .updateApp, .sync, .crash, .restart, .unavailable,
       .slowCommit, .expireSession, .fault, .partition, .heal:
       []
+    }
+  }
+
+  /// The invocation that the action begins.
+  fileprivate var made: InvocationID? {
+    switch self {
+    case .invoke(let invocation): invocation.id
+    case .replay(_, let name, _), .pickUp(_, let name): name
+    default: nil
     }
   }
 

@@ -49,4 +49,15 @@ struct TwinWorldsTests {
       expect: ["fin is completed, replayed", "other is not-found"])
     #expect(office.messages.isEmpty)
   }
+
+  @Test("somebody else's choice, of which the hidden is part, is theirs and no leak")
+  func choice() throws {
+    let office = try SmallOffice(
+      steps: [
+        "at 0s phone: complete task titled \"Book the venue\" as fin",
+        "then bobs: open t2 as look",
+      ],
+      expect: ["fin is choose", "look is opened"])
+    #expect(office.messages.isEmpty)
+  }
 }

@@ -4,7 +4,8 @@ import Testing
 @testable import Conformance
 
 /// A scenario of a few steps in a small world: Alice has a private project with a task and a
-/// comment, and Bob is in the same tenant and sees none of it.
+/// comment, and Bob is in the same tenant and sees none of it; both see the open project, which has
+/// a task of the same title.
 struct SmallOffice {
   /// What came of playing it.
   let played: PlayedScenario
@@ -20,6 +21,8 @@ struct SmallOffice {
           project launch "Spring launch" owned by alice
             task t1 "Book the venue"
             comment c1 "Ship on Friday" by alice
+          project shared "Shared" owned by alice, tenant-wide
+            task t2 "Book the venue"
       devices
         phone of alice
         tablet of alice
