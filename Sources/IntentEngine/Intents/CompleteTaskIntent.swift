@@ -1,5 +1,5 @@
 /// Marks a task as done.
-enum CompleteTaskIntent: IntentBehaviour {
+enum CompleteTaskIntent: TogglingIntent {
   static let declaration = IntentDeclaration(
     kind: .completeTask,
     name: "CompleteTaskIntent",
@@ -12,21 +12,12 @@ enum CompleteTaskIntent: IntentBehaviour {
     effects: [.taskState],
     undoWindow: Limits.undoWindow)
 
-  static func permits(_ grant: Grant) -> Bool {
-    grant.isAtLeast(.editor) || grant.isAssignee
-  }
+  static let wanted = true
+  static let opposite = IntentKind.reopenTask
 
-  static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool {
-    now.isDone
-  }
+  static func permits(_ grant: Grant) -> Bool { grant.isAtLeast(.editor) || grant.isAssignee }
 
-  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? {
-    goal.subject.map(Event.taskDone)
-  }
+  static func isOn(_ now: SubjectState) -> Bool { now.isDone }
 
-  static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool {
-    now.isDone
-  }
-
-  static func inverse(_ key: KeyRow) -> Inverse? { Inverse(intent: .reopenTask) }
+  static func event(_ subject: EntityID) -> Event { .taskDone(subject) }
 }

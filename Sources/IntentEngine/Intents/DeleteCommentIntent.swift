@@ -1,5 +1,5 @@
 /// Deletes a comment; it can be restored for 30 days.
-enum DeleteCommentIntent: IntentBehaviour {
+enum DeleteCommentIntent: TogglingIntent {
   static let declaration = IntentDeclaration(
     kind: .deleteComment,
     name: "DeleteCommentIntent",
@@ -14,21 +14,12 @@ enum DeleteCommentIntent: IntentBehaviour {
     risk: .high,
     undoWindow: Limits.undoWindow)
 
-  static func permits(_ grant: Grant) -> Bool {
-    grant.isAtLeast(.admin) || grant.isAuthor
-  }
+  static let wanted = true
+  static let opposite = IntentKind.restoreComment
 
-  static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool {
-    now.isDeleted
-  }
+  static func permits(_ grant: Grant) -> Bool { grant.isAtLeast(.admin) || grant.isAuthor }
 
-  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? {
-    goal.subject.map(Event.commentDeleted)
-  }
+  static func isOn(_ now: SubjectState) -> Bool { now.isDeleted }
 
-  static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool {
-    now.isDeleted
-  }
-
-  static func inverse(_ key: KeyRow) -> Inverse? { Inverse(intent: .restoreComment) }
+  static func event(_ subject: EntityID) -> Event { .commentDeleted(subject) }
 }

@@ -1,5 +1,5 @@
 /// Finds what has a title, among what the user may see.
-enum FindEntitiesIntent: IntentBehaviour {
+enum FindEntitiesIntent: ReadingIntent {
   static let declaration = IntentDeclaration(
     kind: .findEntities,
     name: "FindEntitiesIntent",
@@ -10,8 +10,4 @@ enum FindEntitiesIntent: IntentBehaviour {
     preconditions: [],
     want: "find", doneWord: "found",
     isRead: true)
-
-  static func permits(_ grant: Grant) -> Bool { true }
-
-  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? { nil }
 }

@@ -1,5 +1,5 @@
 /// Opens a project, a task or a comment.
-enum OpenEntityIntent: IntentBehaviour {
+enum OpenEntityIntent: ReadingIntent {
   static let declaration = IntentDeclaration(
     kind: .openEntity,
     name: "OpenEntityIntent",
@@ -10,8 +10,4 @@ enum OpenEntityIntent: IntentBehaviour {
     preconditions: ["viewer"],
     want: "open", doneWord: "opened",
     isRead: true)
-
-  static func permits(_ grant: Grant) -> Bool { true }
-
-  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? { nil }
 }

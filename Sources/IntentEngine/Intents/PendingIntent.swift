@@ -1,5 +1,5 @@
 /// Lists the user's operations that wait for an answer.
-enum PendingIntent: IntentBehaviour {
+enum PendingIntent: ReadingIntent {
   static let declaration = IntentDeclaration(
     kind: .pending,
     name: "PendingIntent",
@@ -10,8 +10,4 @@ enum PendingIntent: IntentBehaviour {
     preconditions: [],
     want: "pending", doneWord: "listed",
     isRead: true)
-
-  static func permits(_ grant: Grant) -> Bool { true }
-
-  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? { nil }
 }

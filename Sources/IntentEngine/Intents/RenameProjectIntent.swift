@@ -1,5 +1,5 @@
 /// Gives a project another title.
-enum RenameProjectIntent: IntentBehaviour {
+enum RenameProjectIntent: TitlingIntent {
   static let declaration = IntentDeclaration(
     kind: .renameProject,
     name: "RenameProjectIntent",
@@ -14,25 +14,4 @@ enum RenameProjectIntent: IntentBehaviour {
     undoWindow: Limits.undoWindow)
 
   static func permits(_ grant: Grant) -> Bool { grant.isAtLeast(.admin) }
-
-  static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool {
-    now.title == goal.text
-  }
-
-  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? {
-    goal.subject.map { .titled($0, goal.text ?? .empty) }
-  }
-
-  static func trace(_ goal: Goal, _ now: SubjectState) -> Trace {
-    Trace(
-      prior: now.title.bits, value: (goal.text ?? .empty).bits)
-  }
-
-  static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool {
-    now.title.bits == key.value
-  }
-
-  static func inverse(_ key: KeyRow) -> Inverse? {
-    Inverse(intent: .renameProject, text: TextID(bits: key.prior))
-  }
 }

@@ -1,5 +1,5 @@
 /// Gives a task another title.
-enum RenameTaskIntent: IntentBehaviour {
+enum RenameTaskIntent: TitlingIntent {
   static let declaration = IntentDeclaration(
     kind: .renameTask,
     name: "RenameTaskIntent",
@@ -13,25 +13,4 @@ enum RenameTaskIntent: IntentBehaviour {
     undoWindow: Limits.undoWindow)
 
   static func permits(_ grant: Grant) -> Bool { grant.isAtLeast(.editor) }
-
-  static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool {
-    now.title == goal.text
-  }
-
-  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? {
-    goal.subject.map { .titled($0, goal.text ?? .empty) }
-  }
-
-  static func trace(_ goal: Goal, _ now: SubjectState) -> Trace {
-    Trace(
-      prior: now.title.bits, value: (goal.text ?? .empty).bits)
-  }
-
-  static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool {
-    now.title.bits == key.value
-  }
-
-  static func inverse(_ key: KeyRow) -> Inverse? {
-    Inverse(intent: .renameTask, text: TextID(bits: key.prior))
-  }
 }

@@ -1,5 +1,5 @@
 /// Marks a done task as open again.
-enum ReopenTaskIntent: IntentBehaviour {
+enum ReopenTaskIntent: TogglingIntent {
   static let declaration = IntentDeclaration(
     kind: .reopenTask,
     name: "ReopenTaskIntent",
@@ -12,21 +12,12 @@ enum ReopenTaskIntent: IntentBehaviour {
     effects: [.taskState],
     undoWindow: Limits.undoWindow)
 
-  static func permits(_ grant: Grant) -> Bool {
-    grant.isAtLeast(.editor) || grant.isAssignee
-  }
+  static let wanted = false
+  static let opposite = IntentKind.completeTask
 
-  static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool {
-    !now.isDone
-  }
+  static func permits(_ grant: Grant) -> Bool { grant.isAtLeast(.editor) || grant.isAssignee }
 
-  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? {
-    goal.subject.map(Event.taskReopened)
-  }
+  static func isOn(_ now: SubjectState) -> Bool { now.isDone }
 
-  static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool {
-    !now.isDone
-  }
-
-  static func inverse(_ key: KeyRow) -> Inverse? { Inverse(intent: .completeTask) }
+  static func event(_ subject: EntityID) -> Event { .taskReopened(subject) }
 }

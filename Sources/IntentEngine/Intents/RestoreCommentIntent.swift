@@ -1,5 +1,5 @@
 /// Brings a deleted comment back.
-enum RestoreCommentIntent: IntentBehaviour {
+enum RestoreCommentIntent: TogglingIntent {
   static let declaration = IntentDeclaration(
     kind: .restoreComment,
     name: "RestoreCommentIntent",
@@ -13,21 +13,12 @@ enum RestoreCommentIntent: IntentBehaviour {
     risk: .medium,
     undoWindow: Limits.undoWindow)
 
-  static func permits(_ grant: Grant) -> Bool {
-    grant.isAtLeast(.admin) || grant.isAuthor
-  }
+  static let wanted = false
+  static let opposite = IntentKind.deleteComment
 
-  static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool {
-    !now.isDeleted
-  }
+  static func permits(_ grant: Grant) -> Bool { grant.isAtLeast(.admin) || grant.isAuthor }
 
-  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? {
-    goal.subject.map(Event.commentRestored)
-  }
+  static func isOn(_ now: SubjectState) -> Bool { now.isDeleted }
 
-  static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool {
-    !now.isDeleted
-  }
-
-  static func inverse(_ key: KeyRow) -> Inverse? { Inverse(intent: .deleteComment) }
+  static func event(_ subject: EntityID) -> Event { .commentRestored(subject) }
 }

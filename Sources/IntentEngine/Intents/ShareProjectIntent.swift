@@ -1,5 +1,5 @@
 /// Gives a person, a team or an audience access to a project.
-enum ShareProjectIntent: IntentBehaviour {
+enum ShareProjectIntent: SharingIntent {
   static let declaration = IntentDeclaration(
     kind: .shareProject,
     name: "ShareProjectIntent",
@@ -20,16 +20,4 @@ enum ShareProjectIntent: IntentBehaviour {
     effects: [.membership, .audience],
     risk: .high,
     undoWindow: Limits.undoWindow)
-
-  static func permits(_ grant: Grant) -> Bool { grant.isAtLeast(.admin) }
-
-  static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool { Sharing.isSo(goal, now) }
-
-  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? { Sharing.effect(goal, now) }
-
-  static func trace(_ goal: Goal, _ now: SubjectState) -> Trace { Sharing.trace(goal, now) }
-
-  static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool { Sharing.stands(key, now) }
-
-  static func inverse(_ key: KeyRow) -> Inverse? { Sharing.inverse(key) }
 }

@@ -1,7 +1,11 @@
 /// What sharing and unsharing have in common: a member's role, or the audience, set to a new value.
 ///
 /// In a key's trace a role is its raw value plus one, with 0 for none; an audience is its raw value.
-enum Sharing {
+protocol SharingIntent: IntentBehaviour {}
+
+extension SharingIntent {
+  static func permits(_ grant: Grant) -> Bool { grant.isAtLeast(.admin) }
+
   static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool {
     goal.member == nil ? now.audience == goal.audience : now.memberRole == goal.role
   }
