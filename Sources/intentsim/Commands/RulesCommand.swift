@@ -15,8 +15,9 @@ enum RulesCommand {
     ],
     notes: [
       "A scenario cites the rules of its line \"rules\". It exercises a rule that decided something "
-        + "in its run, or that it cites and without which its transcript is another. A rule that "
-        + "no scenario both cites and exercises makes the exit status 1.",
+        + "in its run, or that it cites and without which, or without a clause of which, its "
+        + "transcript is another. A rule that no scenario both cites and exercises makes the exit "
+        + "status 1.",
       "With a rule, or a clause of it, its statement and clauses are told, and what happens "
         + "without each. With what several begin with (write), those are listed.",
     ])

@@ -28,6 +28,19 @@ import Testing
     #expect(played.result.verdict == .holds, "\(told.joined(separator: "\n"))")
   }
 
+  /// A rule that can be left out, with all its clauses or with one, and nothing in the run changes,
+  /// is not shown by the scenario.
+  @Test(arguments: paths)
+  func aScenarioShowsTheRulesThatItCites(path: String) throws {
+    let scenario = try #require(Self.load(path).scenario)
+    let transcript = Player.play(scenario, options: RunOptions()).transcript
+    for rule in scenario.rules {
+      #expect(
+        Player.shows(scenario, rule, transcript: transcript),
+        "\(rule.slug) can be left out and nothing changes")
+    }
+  }
+
   /// Without a clause, at least one scenario that cites its rule must fail by what it expects or by
   /// a universal rule: a changed golden alone would be too little.
   @Test(arguments: Safeguard.allCases)
