@@ -52,7 +52,7 @@ import Testing
       ("done1 is conflict", "did you mean \"changed\" or \"mismatched\"?"),
       ("done1 is queued", "did you mean \"kept\", \"waiting\", \"parked\" or \"held\"?"),
       ("done1 is compelted", "did you mean \"completed\"?"),
-      ("audit of done1: kept", "say `del is kept`"),
+      ("audit of done1: kept", "say `done1 is kept`"),
     ])
   func facts(_ fact: String, _ help: String) {
     let text = Fixtures.scenario(expect: "done1 is completed\n  " + fact)

@@ -47,21 +47,21 @@ extension Checker {
   }
 
   /// A word of a record; where an operation rests on its device there is none.
-  private mutating func auditWord(_ binding: Binding) -> String? {
+  private mutating func auditWord(_ binding: Binding, of operation: Binding) -> String? {
     guard let rest = RestWord(rawValue: binding.text) else {
       return knownWord(binding, Checker.auditWords)
     }
     diagnostics.report(
       .unknownWord, binding.span,
       "an operation that is \(rest.rawValue) rests on its device, and the audit has no record of it",
-      suggestion: "say `del is \(rest.rawValue)`")
+      suggestion: "say `\(HiddenScalar.shown(operation.text)) is \(rest.rawValue)`")
     return nil
   }
 
   /// `audit of del: challenged, deleted, replayed`.
   mutating func audit(_ match: Match<FactStatement>) -> Fact? {
     let operation = operation(match[0])
-    let words = match.list(1).compactMap { auditWord($0) }
+    let words = match.list(1).compactMap { auditWord($0, of: match[0]) }
     return operation.map { .audit($0, words) }
   }
 

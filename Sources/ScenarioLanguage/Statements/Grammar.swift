@@ -107,10 +107,11 @@ struct Grammar<Statement: StatementSet>: Sendable {
           statement: statement, bindings: bindings, tokens: Array(tokens[start..<end]), end: end))
     }
     guard matches.isEmpty else { return .success(matches) }
+    let openings = matcher.furthest == start ? firstWords.map { Matcher.Expected.word($0) } : []
     return .failure(
       MatchFailure(
-        tokens: tokens, start: start, index: matcher.furthest, expected: matcher.expected,
-        firstWords: firstWords))
+        tokens: tokens, start: start, index: matcher.furthest,
+        expected: (openings + matcher.expected).uniqued(), firstWords: firstWords))
   }
 
   /// The rows that can fit the first token, in the order of the table.
