@@ -19,7 +19,9 @@ public struct ScenarioSuite: Sendable {
     if options.isUpdate { GoldenRecorder.record(&played) }
     return SuiteResult(
       scenarios: played.map(\.result),
-      orphans: GoldenRecorder.orphans(mirroring: found.folders, isUpdate: options.isUpdate),
+      // Who asks for a few by a filter has not said that the rest may go.
+      orphans: GoldenRecorder.orphans(
+        mirroring: found.folders, isUpdate: options.isUpdate && options.filter == nil),
       without: options.selection.without, secondRun: secondRun(of: played))
   }
 
