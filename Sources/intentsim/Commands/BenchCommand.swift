@@ -11,7 +11,7 @@ enum BenchCommand {
         + "machine and this moment; nothing else in the program depends on a clock."
     ])
 
-  /// How many operations are stored when each line is measured.
+  /// How many operations are stored, or events have happened, when each line is measured.
   private static let sizes = [10_000, 100_000, 1_000_000]
 
   static func run(_ arguments: Arguments, on console: inout Console) -> CommandStatus {
@@ -19,16 +19,30 @@ enum BenchCommand {
     case .engine:
       for size in sizes { console.write(line(EngineBench.measure(size)) + "\n") }
       return .holds
-    case .simulation, nil:
-      console.complain("this build can't measure the simulation")
+    case .simulation:
+      for size in sizes { console.write(line(SimulationBench.measure(size)) + "\n") }
+      return .holds
+    case nil:
+      console.complain("there is nothing to measure")
       return .undecided
     }
   }
 
   private static func line(_ figures: EngineBench.Figures) -> String {
-    let rate = Int(1_000_000_000 / max(1, figures.nanosecondsOverall))
+    let rate = rate(figures.nanosecondsOverall)
     return "\(figures.operations) operations stored: \(rate) requests a second, "
       + "\(Int(figures.nanosecondsAtEnd)) ns a request at the end, "
       + "\(figures.bytesPerOperation) bytes an operation"
+  }
+
+  private static func line(_ figures: SimulationBench.Figures) -> String {
+    "\(figures.events) events: \(rate(figures.nanosecondsOverall)) events a second, "
+      + "\(Int(figures.nanosecondsOverall)) ns an event, "
+      + "\(Int(figures.nanosecondsAtEnd)) ns in the last tenth"
+  }
+
+  /// How many fit into a second.
+  private static func rate(_ nanoseconds: Double) -> Int {
+    Int(1_000_000_000 / max(1, nanoseconds))
   }
 }
