@@ -2,19 +2,15 @@ import IntentEngine
 
 extension World {
   /// A device takes a reply: it counts, or it comes too late.
-  ///
-  /// - Returns: whether the entry keeps the reply's place.
-  mutating func receive(_ reply: Reply, _ message: MessageRow) -> Bool {
+  mutating func receive(_ reply: Reply, _ message: MessageRow) {
     let index = Int(message.invocation)
     heard(epoch: reply.epoch, Int(message.device.index))
     if message.asksPending { return receivePending(reply, message) }
     entries[index].told |= 1 << UInt32(reply.outcome.rawValue)
     guard counts(reply, message) else {
-      note { .ignored($0.origin(message), reply) }
-      return false
+      return note { .ignored($0.origin(message), reply) }
     }
-    take(reply, index, place: message.payload)
-    return true
+    take(reply, index)
   }
 
   /// An answer counts while the operation is open: a last one always, another one only for the
@@ -27,10 +23,11 @@ extension World {
   }
 
   /// Takes the reply as the entry's answer, and does what it asks for.
-  mutating func take(_ reply: Reply, _ index: Int, place: Int32) {
+  mutating func take(_ reply: Reply, _ index: Int) {
     disarm(index)
     payloads.release(entries[index].reply)
-    entries[index].reply = place
+    let isKept = options.keepsReplies || !reply.outcome.isFinal
+    entries[index].reply = isKept ? payloads.insert(.reply(reply)) : -1
     entries[index].outcome = reply.outcome
     let isHere = reasonHeld(index) == nil
     if isHere {
@@ -48,7 +45,6 @@ extension World {
       .expired, .cancelled, .invalid, .mismatched:
       rememberMade(reply, index)
       finish(index)
-      if !options.keepsReplies { releaseReply(index) }
     case .unavailable, .inProgress, .slowDown:
       if let reason = reasonHeld(index) { keep(index, reason) } else { backOff(index) }
     case .signIn:
@@ -60,11 +56,6 @@ extension World {
     case .challenged:
       showChallenge(reply, index)
     }
-  }
-
-  private mutating func releaseReply(_ index: Int) {
-    payloads.release(entries[index].reply)
-    entries[index].reply = -1
   }
 
   /// Waits for the user; the intent has returned, so its time limit is off.

@@ -37,26 +37,20 @@ extension World {
   }
 
   /// Takes the list of pending operations, and goes on with the one that it was read for.
-  ///
-  /// - Returns: whether the entry keeps the reply's place.
-  mutating func receivePending(_ reply: Reply, _ message: MessageRow) -> Bool {
+  mutating func receivePending(_ reply: Reply, _ message: MessageRow) {
     let index = Int(message.invocation)
     guard entries[index].isPickingUp, !entries[index].state.isOver else {
-      note { .ignored($0.origin(message), reply) }
-      return false
+      return note { .ignored($0.origin(message), reply) }
     }
     guard reply.outcome == .done else {
       entries[index].told |= 1 << UInt32(reply.outcome.rawValue)
-      take(reply, index, place: message.payload)
-      return true
+      return take(reply, index)
     }
     guard reasonHeld(index) == nil else {
-      note { .answeredUnseen($0.origin(index), reply) }
-      return false
+      return note { .answeredUnseen($0.origin(index), reply) }
     }
     note { .answered($0.origin(index), reply) }
     goOnWithPending(reply, index)
-    return false
   }
 
   private mutating func goOnWithPending(_ reply: Reply, _ index: Int) {
@@ -75,9 +69,8 @@ extension World {
       return launch(index, .hand)
     }
     let shown = challengedReply(pending, challenge, reply.epoch)
-    let place = payloads.insert(.reply(shown))
     entries[index].told |= 1 << UInt32(Outcome.challenged.rawValue)
-    take(shown, index, place: place)
+    take(shown, index)
   }
 
   /// The question as the device shows it that first asked.

@@ -34,17 +34,16 @@ extension World {
   }
 
   private mutating func deliverReply(_ message: MessageRow) {
-    guard let payload = payloads[message.payload] else {
+    guard let payload = payloads.take(message.payload) else {
       preconditionFailure("a reply to invocation \(message.invocation) has no content")
     }
     switch payload {
     case .reply(let reply):
-      if receive(reply, message) { return }
+      receive(reply, message)
     case .synced(let reply):
       receiveSync(reply, message)
     case .signedIn, .signInRefused, .signInUnavailable, .copies, .ticket:
       receiveSignIn(payload, message)
     }
-    payloads.release(message.payload)
   }
 }

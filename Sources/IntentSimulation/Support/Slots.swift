@@ -29,11 +29,14 @@ struct Slots<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Empties a place; -1 is no place.
-  mutating func release(_ place: Int32) {
-    guard place >= 0, values[Int(place)] != nil else { return }
-    if isLogging, let value = values[Int(place)] { log.append(.taken(place, value)) }
-    values[Int(place)] = nil
+  mutating func release(_ place: Int32) { _ = take(place) }
+
+  /// Empties a place, and gives what was in it.
+  mutating func take(_ place: Int32) -> Value? {
+    guard place >= 0, let value = values[Int(place)].take() else { return nil }
+    if isLogging { log.append(.taken(place, value)) }
     free.append(place)
+    return value
   }
 
   /// Starts keeping the undo log, and returns the place to come back to.

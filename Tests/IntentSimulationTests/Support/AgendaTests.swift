@@ -15,7 +15,8 @@ import Testing
       if random.below(3, draw) < 2 {
         let due = Instant(
           Milliseconds(random.below(40, Draw(.loss, subject: 0, number: UInt32(turn)))))
-        agenda.insert(Alarm(due: due, kind: .message, index: turn, generation: 0))
+        let kind: Alarm.Kind = random.below(2, draw) == 0 ? .timer : .message
+        agenda.insert(Alarm(due: due, kind: kind, index: turn, generation: 0))
         let place = sorted.firstIndex { $0.due > due } ?? sorted.count
         sorted.insert((due, turn), at: place)
       } else {
