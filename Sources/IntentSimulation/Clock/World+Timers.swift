@@ -3,24 +3,21 @@ import IntentEngine
 extension World {
   /// Starts an invocation's timer, in place of any before.
   mutating func arm(_ index: Int, after span: Milliseconds) {
-    var entry = entries[index]
-    if !entry.timer.isArmed {
+    if !entries[index].timer.isArmed {
       globals[0].liveTimers += 1
-      devices[Int(entry.device.index)].busy += 1
+      devices[Int(entries[index].device.index)].busy += 1
     }
-    entry.timer.arm(now + span)
-    entries[index] = entry
-    alarm(.timer, index, entry.timer)
+    let due = now + span
+    entries[index].timer.arm(due)
+    alarm(.timer, index, entries[index].timer)
   }
 
   /// Stops an invocation's timer.
   mutating func disarm(_ index: Int) {
-    var entry = entries[index]
-    guard entry.timer.isArmed else { return }
+    guard entries[index].timer.isArmed else { return }
     globals[0].liveTimers -= 1
-    devices[Int(entry.device.index)].busy -= 1
-    entry.timer.disarm()
-    entries[index] = entry
+    devices[Int(entries[index].device.index)].busy -= 1
+    entries[index].timer.disarm()
   }
 
   /// Tells the scheduler, where one wants to know.

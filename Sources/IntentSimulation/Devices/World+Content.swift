@@ -33,7 +33,9 @@ extension World {
     if let reason = nameSubject(of: invocation, device, &content) {
       return .failure(Refusal(reason: reason))
     }
-    content.version = content.entity.flatMap { sentVersion(invocation.intent, of: $0, on: device) }
+    if let entity = content.entity {
+      content.version = sentVersion(invocation.intent, of: entity, on: device)
+    }
     tamper(&content, tampering)
     return .success(content)
   }

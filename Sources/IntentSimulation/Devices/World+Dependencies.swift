@@ -35,8 +35,8 @@ extension World {
     let isParked = ahead.state == .parked
     if isParked && safeguards.lacks(.recoverQueueFlowsIndependent) { return .order }
     if isParked && safeguards.lacks(.recoverQueueFlowsDependent) { return nil }
-    return dependency(of: entry, on: ahead)
-      ?? (sharesSubject(index, with: aheadIndex) ? .order : nil)
+    if let dependency = dependency(of: entry, on: ahead) { return dependency }
+    return sharesSubject(index, with: aheadIndex) ? .order : nil
   }
 
   /// What in the operations themselves makes one wait for the other.

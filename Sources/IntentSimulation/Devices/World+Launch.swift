@@ -38,7 +38,9 @@ extension World {
     let isOnline = devices[Int(entries[index].device.index)].isOnline
     if !isOnline { entries[index].isDeferred = true }
     if let (ahead, dependency) = obstacle(of: index) { return wait(index, for: ahead, dependency) }
-    if let reason = reasonToPark(index, isOnline ? cause : .flush) { return park(index, reason) }
+    // Chosen beforehand: the compiler would copy the world while it chooses.
+    let parkedBy = isOnline ? cause : .flush
+    if let reason = reasonToPark(index, parkedBy) { return park(index, reason) }
     guard isOnline else { return keep(index, .offline) }
     fillMadeSubject(index)
     send(index, cause)
