@@ -16,7 +16,8 @@ extension GoldenStore {
       let run = Array(transcript.utf8)
       guard let divergence = Divergence(golden: golden, run: run) else { return (.equal, nil) }
       let message = "not as in \(path): \(divergence.text)"
-      let details = UnifiedDiff(from: golden, to: run).text
+      let way = isBroken ? [] : ["where this is as it should be: \(update)"]
+      let details = UnifiedDiff(from: golden, to: run).text + way
       return (
         .differs,
         Failure(

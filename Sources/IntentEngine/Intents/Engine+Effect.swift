@@ -20,11 +20,7 @@ extension Engine {
     let behaviour = context.intent.behaviour
     context.effect = behaviour.effect(goal, now)
     context.trace = behaviour.trace(goal, now)
-    if case .titled(let task, let title) = context.effect, task.kind == .task,
-      safeguards.lacks(.identityStableRename)
-    {
-      context.effect = .taskReplaced(task, title)
-    }
+    misidentify(&context)
   }
 
   /// What the intent is to bring about.
@@ -33,5 +29,19 @@ extension Engine {
       subject: context.subject, project: context.project, member: context.member,
       role: context.intent == .unshareProject ? nil : context.role, audience: context.audience,
       text: context.text)
+  }
+
+  /// A faulty engine mints an id where the entity should keep its own (rule `identity.stable`).
+  private func misidentify(_ context: inout Context) {
+    switch context.effect {
+    case .titled(let task, let title)
+    where task.kind == .task && safeguards.lacks(.identityStableRename):
+      context.effect = .taskReplaced(task, title)
+    case .commentRestored(let comment) where safeguards.lacks(.identityStableRestore):
+      let row = state.comments[comment.index]
+      context.effect = .commentAdded(
+        EntityID(.comment, state.comments.count), in: row.container, row.text)
+    default: break
+    }
   }
 }

@@ -3,7 +3,9 @@ extension Engine {
   func openOperations(_ context: borrowing Context) -> [PendingOperation] {
     var open: [PendingOperation] = []
     for row in state.keys.rows
-    where row.status == .open && row.user == context.user && row.tenant == context.tenant {
+    where row.status == .open && row.tenant == context.tenant
+      && (row.user == context.user || safeguards.lacks(.recoverElsewhereUser))
+    {
       let content = state.contents[Int(row.open)]
       if safeguards.lacks(.recoverElsewherePending), content.device != context.device { continue }
       open.append(pending(row, content, context))

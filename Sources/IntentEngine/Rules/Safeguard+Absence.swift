@@ -30,6 +30,8 @@ extension Safeguard {
       "completing a task also subscribes the user to it"
     case .identityStableRename:
       "a rename mints a new id and the old one leads nowhere"
+    case .identityStableRestore:
+      "restoring makes a copy under a new id"
     case .identityVerifiableForged:
       "a forged id is answered as malformed"
     case .identityVerifiableType:
@@ -202,12 +204,16 @@ extension Safeguard {
       "no way to a person is offered"
     case .recoverElsewherePending:
       "an open operation is listed only on the device that began it"
+    case .recoverElsewhereUser:
+      "an open operation is listed for everybody in the tenant"
     case .recoverQueueBoundUser:
       "the queue is sent as whoever is signed in"
     case .recoverQueueBoundTenant:
       "the queue is sent under whichever tenant is chosen"
     case .recoverQueueBoundKept:
       "the queue is dropped when another account signs in"
+    case .recoverQueueBoundUnseen:
+      "what a user held is still shown after signing out"
     case .recoverQueueFlowsIndependent:
       "a parked operation blocks all behind it"
     case .recoverQueueFlowsDependent:

@@ -6,6 +6,7 @@ extension Safeguard {
       .recoverSummaryBefore, .recoverKeptLimit, .recoverKeptKilled, .recoverKeptExhausted,
       .recoverNotEndlessDestructive, .recoverNotEndlessBackground, .recoverNotEndlessBounded,
       .recoverQueueBoundUser, .recoverQueueBoundTenant, .recoverQueueBoundKept,
+      .recoverQueueBoundUnseen,
       .recoverQueueFlowsIndependent, .recoverQueueFlowsDependent, .recoverQueueFlowsBounded:
       true
     default:

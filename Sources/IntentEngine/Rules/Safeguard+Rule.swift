@@ -15,7 +15,7 @@ extension Safeguard {
       .replyThreeParts
     case .intentDeclaredEffects:
       .intentDeclared
-    case .identityStableRename:
+    case .identityStableRename, .identityStableRestore:
       .identityStable
     case .identityVerifiableForged, .identityVerifiableType, .identityVerifiableTenant,
       .identityVerifiableChoice:
@@ -90,9 +90,10 @@ extension Safeguard {
       .recoverNotEndless
     case .recoverAlternativesOffered, .recoverAlternativesPerson:
       .recoverAlternatives
-    case .recoverElsewherePending:
+    case .recoverElsewherePending, .recoverElsewhereUser:
       .recoverElsewhere
-    case .recoverQueueBoundUser, .recoverQueueBoundTenant, .recoverQueueBoundKept:
+    case .recoverQueueBoundUser, .recoverQueueBoundTenant, .recoverQueueBoundKept,
+      .recoverQueueBoundUnseen:
       .recoverQueueBound
     case .recoverQueueFlowsIndependent, .recoverQueueFlowsDependent, .recoverQueueFlowsBounded:
       .recoverQueueFlows

@@ -15,6 +15,7 @@ public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable 
   case replyThreePartsRecoveries
   case intentDeclaredEffects
   case identityStableRename
+  case identityStableRestore
   case identityVerifiableForged
   case identityVerifiableType
   case identityVerifiableTenant
@@ -101,9 +102,11 @@ public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable 
   case recoverAlternativesOffered
   case recoverAlternativesPerson
   case recoverElsewherePending
+  case recoverElsewhereUser
   case recoverQueueBoundUser
   case recoverQueueBoundTenant
   case recoverQueueBoundKept
+  case recoverQueueBoundUnseen
   case recoverQueueFlowsIndependent
   case recoverQueueFlowsDependent
   case recoverQueueFlowsBounded

@@ -121,7 +121,7 @@ extension World {
     note { _ in .deviceChanged(DeviceID(device), .signedOut) }
     stopSignInTimer(device)
     stopSync(device)
-    forgetCopies(of: device, except: [])
+    if safeguards.keeps(.recoverQueueBoundUnseen) { forgetCopies(of: device, except: []) }
     stopQueue(device, .signedOut)
   }
 }

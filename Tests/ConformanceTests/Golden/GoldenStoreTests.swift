@@ -48,7 +48,10 @@ import Testing
     #expect(differs.status == .differs)
     #expect(
       differs.failure?.details
-        == ["--- \(golden)", "+++ this run", "@@ -1 +1 @@", "-a", "+b"])
+        == [
+          "--- \(golden)", "+++ this run", "@@ -1 +1 @@", "-a", "+b",
+          "where this is as it should be: intentsim run --update \(scenario)",
+        ])
   }
 
   @Test func aGoldenThatIsAFolderIsUnreadable() throws {
