@@ -76,6 +76,7 @@ extension Teller {
     if let recipient = explanation.recipient {
       parts.append("to \(name(recipient))" + (explanation.role.map { " as \($0.word)" } ?? ""))
     }
+    if explanation.losesAccess { parts.append("you keep no access") }
     if let audience = explanation.audience { parts.append("becomes \(audience.word)") }
     return parts
   }

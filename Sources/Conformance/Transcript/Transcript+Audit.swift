@@ -48,18 +48,26 @@ extension Transcript {
     if let entity = record.entity { facts.append("on \(teller.name(entity))") }
     if let asked = record.asked { facts.append("asked for \(teller.name(asked))") }
     if let alias = record.alias { facts.append("by its old id \(teller.name(alias))") }
-    for event in playthrough.world.engine.journal.events(of: record) {
-      switch event {
-      case .operationUndone(let key): facts.append("undoes \(teller.name(key, record))")
-      case .keyCancelled(let key): facts.append("cancels \(teller.name(key, record))")
-      default: break
-      }
+    if let named = record.named {
+      facts.append("\(deed(record)) \(teller.name(named, record))")
     }
     if let version = record.version {
       let saw = record.seen.map { $0 == version ? "" : ", saw \($0.number)" } ?? ""
       facts.append("version \(version.number)" + (record.outcome == .changed ? saw : ""))
     }
     return facts
+  }
+
+  /// What an undo did to the operation that it names.
+  private func deed(_ record: AuditRecord) -> String {
+    for event in playthrough.world.engine.journal.events(of: record) {
+      switch event {
+      case .operationUndone: return "undoes"
+      case .keyCancelled: return "cancels"
+      default: break
+      }
+    }
+    return "asked to undo"
   }
 
   private func confirmation(_ record: AuditRecord) -> [String] {

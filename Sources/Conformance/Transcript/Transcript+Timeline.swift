@@ -47,7 +47,9 @@ extension Transcript {
       return says(origin, "will: " + teller.summary(intent, arguments, entity, title))
     case .answered(let origin, let reply): return says(origin, "shows: \(teller.told(reply))")
     case .ignored(let origin, let reply):
-      return says(origin, "ignores, too late: \(teller.told(reply))")
+      let isOwn = playthrough.world.status(of: origin.invocation).device == origin.device
+      return says(
+        origin, "ignores, \(isOwn ? "too late" : "it did not ask"): \(teller.told(reply))")
     case .answeredUnseen(let origin, let reply):
       return says(origin, "takes, unseen: \(teller.told(reply))")
     case .candidateTaken(let origin, let entity, let version):

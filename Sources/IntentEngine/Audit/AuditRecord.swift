@@ -43,6 +43,8 @@ public struct AuditRecord: BitwiseCopyable, Hashable, Sendable {
   /// The old id that was followed.
   public var alias: EntityID?
   public var key: OperationKey?
+  /// The operation that an undo names.
+  public var named: OperationKey?
   /// The version that the operation produced, or met.
   public var version: Version?
   /// The version that the client saw.

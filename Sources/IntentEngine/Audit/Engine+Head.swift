@@ -13,7 +13,7 @@ extension Engine {
     record.fault = answer.fault
     record.intent = request.intent
     record.key = request.key
-    record.seen = context.version
+    record.seen = context.version ?? context.undoneRow.map { state.keys[$0].version }
     record.challenge = context.spentChallenge ?? context.challenge
     if context.isKnown {
       (record.user, record.tenant) = (context.user, context.tenant)
@@ -30,13 +30,14 @@ extension Engine {
   /// What it was about: as resolved, or as asked for.
   private func name(_ record: inout AuditRecord, _ context: borrowing Context) {
     record.alias = context.alias
+    record.named = context.request.arguments.operation
     if let replayed = context.replayed {
       record.entity = state.keys[replayed].entity
       record.version = record.entity == nil ? nil : state.keys[replayed].version
       return
     }
     record.entity = context.subject ?? context.cancelledEntity
-    record.version = context.subject.flatMap { state.version(of: $0) }
+    if let entity = record.entity { record.version = state.version(of: entity) }
     if record.entity == nil, case .id(let asked) = context.request.arguments.subject {
       record.asked = asked
     }

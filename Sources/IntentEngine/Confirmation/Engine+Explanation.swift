@@ -27,6 +27,7 @@ extension Engine {
     case .ownerSet(let project, let owner):
       explanation.recipient = owner
       explanation.people = UInt32(people(besides: user, project, owner, .private))
+      explanation.losesAccess = !state.seesAnyway(user, project)
     case .audienceSet(let project, let audience):
       explanation.audience = audience
       explanation.isPublic = audience == .public
@@ -73,6 +74,7 @@ extension Engine {
     if safeguards.lacks(.confirmExplainsImpact) {
       (explanation.people, explanation.isPublic) = (0, false)
       (explanation.recipient, explanation.role, explanation.audience) = (nil, nil, nil)
+      explanation.losesAccess = false
     }
     if safeguards.lacks(.confirmExplainsReversibility) { explanation.undoWindow = 0 }
     return explanation
@@ -90,7 +92,7 @@ extension Engine {
     fingerprint.fold(
       UInt64(explanation.role?.rawValue ?? .max) << 8
         | UInt64(explanation.audience?.rawValue ?? .max))
-    fingerprint.fold(explanation.isPublic)
+    fingerprint.fold((explanation.isPublic ? 2 : 0) | (explanation.losesAccess ? 1 : 0) as UInt64)
     fingerprint.fold(Int(explanation.undoWindow))
     fingerprint.fold(UInt64(version?.number ?? 0))
     return fingerprint.value

@@ -1,19 +1,19 @@
 /// The durable, append-only record of all transactions: recovery is folding it onto the genesis.
 public struct Journal: Hashable, Sendable {
   /// One record a transaction, in order.
-  public private(set) var records: [AuditRecord] = []
+  public private(set) var records = Chunks<AuditRecord>()
   /// The events of all transactions, in order.
-  public private(set) var events: [Event] = []
+  public private(set) var events = Chunks<Event>()
   /// The contents of keys that were left open, and the challenges: what events are too small for.
-  public private(set) var contents: [OperationContent] = []
-  public private(set) var challenges: [ChallengeRow] = []
+  public private(set) var contents = Chunks<OperationContent>()
+  public private(set) var challenges = Chunks<ChallengeRow>()
   /// How many of the records are durable; all, unless the safeguard `write.atomic` is off.
   private(set) var durable = 0
 
   init() {}
 
   /// The events of one transaction.
-  public func events(of record: AuditRecord) -> ArraySlice<Event> {
+  public func events(of record: AuditRecord) -> Slice<Chunks<Event>> {
     let first = Int(record.firstEvent)
     return events[first..<first + Int(record.eventCount)]
   }

@@ -29,7 +29,8 @@ extension Engine {
     case .signIn: Recoveries(.signIn)
     case .unavailable, .inProgress, .slowDown: Recoveries(.retry)
     case .choose: Recoveries(.choose)
-    case .challenged: Recoveries(.confirm)
+    // Without a question there is nothing to confirm: the same key asks for one.
+    case .challenged: Recoveries(context.challenge == nil ? .retry : .confirm)
     }
   }
 

@@ -13,6 +13,8 @@ public struct Explanation: BitwiseCopyable, Hashable, Sendable {
   public var role: Role?
   /// Who will see it beyond its members, where that is what changes.
   public var audience: Audience?
+  /// Whether the user who gives it away keeps no access.
+  public var losesAccess = false
   /// How many other people are affected.
   public var people: UInt32 = 0
   /// Whether people outside are affected, beyond those counted.

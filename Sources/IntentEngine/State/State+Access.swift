@@ -108,6 +108,20 @@ extension State {
     return best
   }
 
+  /// Whether a user sees a project also without owning it.
+  func seesAnyway(_ user: EntityID, _ project: EntityID) -> Bool {
+    if projects[project.index].audience > .private { return true }
+    var next = projects[project.index].firstMember
+    while next >= 0 {
+      let row = members[Int(next)]
+      next = row.next
+      guard row.role != nil else { continue }
+      if row.member == user { return true }
+      if row.member.kind == .team, teamMember(user, of: row.member) != nil { return true }
+    }
+    return false
+  }
+
   /// Whether a user may see a project now, by role or as part of its audience.
   @inline(__always)
   func canSee(_ user: EntityID, _ project: EntityID) -> Bool {

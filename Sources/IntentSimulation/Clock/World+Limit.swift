@@ -12,6 +12,7 @@ extension World {
   mutating func reachLimit(_ index: Int) {
     entries[index].isExtensionAlive = false
     entries[index].limit.disarm()
+    entries[index].isQueued = true
     guard entries[index].state.isUnderWay else { return }
     note { .limitReached($0.origin(index)) }
     if safeguards.lacks(.recoverKeptLimit) {

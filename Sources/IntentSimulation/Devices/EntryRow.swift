@@ -63,6 +63,10 @@ struct EntryRow: Row {
   var entity: EntityID?
   /// Asks for the pending operations, to go on with its own.
   var isPickingUp = false
+  /// How many of its requests only asked for what is pending.
+  var reads: UInt16 = 0
+  /// Goes on from the outbox, rather than in the course of an invocation.
+  var isQueued = false
   /// A process beside the app runs it.
   var isExtensionAlive = false
 
@@ -109,7 +113,7 @@ struct EntryRow: Row {
     fingerprint.fold(UInt64(user.rawValue) << 32 | UInt64(tenant.rawValue))
     fingerprint.fold(UInt64(schema) << 32 | UInt64(UInt32(bitPattern: mannerStep)))
     fingerprint.fold(UInt64(entity?.rawValue ?? .max))
-    fingerprint.fold(isPickingUp)
+    fingerprint.fold(UInt64(reads) << 2 | (isPickingUp ? 2 : 0) | (isQueued ? 1 : 0))
     fingerprint.fold(isExtensionAlive)
     fingerprint.fold((isByHand ? 4 : 0) | (isLocked ? 2 : 0) | (isDeferred ? 1 : 0) as UInt64)
     fingerprint.fold(Int(next) << 32 | Int(waitsFor))

@@ -8,11 +8,13 @@ extension World {
     entry.burst += 1
     if entry.burst > 1 { entry.retries += 1 }
     if cause == .invocation { entry.handAt = now }
+    if entry.isPickingUp { entry.reads += 1 }
+    if cause.isByUser { entry.isQueued = false } else if cause.isFromQueue { entry.isQueued = true }
     entries[index] = entry
     if entry.state != .inFlight { move(index, to: .inFlight) }
     arm(index, after: DeviceLimits.requestTimeout)
     var message = requestMessage(index, from: Int(entry.device.index))
-    message.isQueued = cause.isFromQueue
+    message.isQueued = entry.isQueued
     transmit(message)
   }
 

@@ -40,12 +40,22 @@ extension World {
     claims.isByHand = message.isByHand
     claims.isLocked = message.isLocked
     claims.utterance = manner.utterance
-    claims.attempt = message.attempt
+    claims.attempt = attempt(message)
     guard message.holdsCopy else { return claims }
     claims.holdsCopy = true
     claims.cachedTitle = message.cachedTitle
     claims.cachedOwner = message.cachedOwner
     return claims
+  }
+
+  /// The number of the attempt at the operation on the device that sends it: what a pick-up asked
+  /// before does not count, nor what another device sent.
+  @inline(__always)
+  private func attempt(_ message: MessageRow) -> UInt16 {
+    let entry = entries[Int(message.invocation)]
+    guard entry.device == message.device else { return 1 }
+    return message.asksPending
+      ? message.attempt : message.attempt - min(entry.reads, message.attempt)
   }
 
   @inline(__always)

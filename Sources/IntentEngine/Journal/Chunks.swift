@@ -1,0 +1,50 @@
+/// A list that only grows at its end, kept in chunks of a fixed size.
+///
+/// Growing never moves what is there, so the cost of an append does not depend on how much there is;
+/// and a copy shares all chunks but the last one that either of them writes.
+public struct Chunks<Element: BitwiseCopyable & Hashable & Sendable>: Hashable, Sendable {
+  /// The elements of one chunk: a power of two.
+  static var size: Int { 4_096 }
+
+  private var chunks: [[Element]] = []
+  public private(set) var count = 0
+
+  init() {}
+
+  /// Adds an element at the end.
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count % Chunks.size == 0 { addChunk() }
+    chunks[chunks.count - 1].append(element)
+    count += 1
+  }
+
+  private mutating func addChunk() {
+    var chunk: [Element] = []
+    chunk.reserveCapacity(Chunks.size)
+    chunks.append(chunk)
+  }
+
+  /// Takes the last elements back.
+  mutating func removeLast(_ number: Int) {
+    precondition(number >= 0 && number <= count, "can't take \(number) of \(count) back")
+    let kept = count - number
+    let full = (kept + Chunks.size - 1) / Chunks.size
+    chunks.removeLast(chunks.count - full)
+    if let last = chunks.last {
+      chunks[full - 1].removeLast(last.count - (kept - (full - 1) * Chunks.size))
+    }
+    count = kept
+  }
+}
+
+extension Chunks: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { count }
+
+  @inline(__always)
+  public subscript(index: Int) -> Element {
+    precondition(index >= 0 && index < count, "\(index) is not below \(count)")
+    return chunks[index / Chunks.size][index % Chunks.size]
+  }
+}
