@@ -7,6 +7,7 @@ public struct Chunks<Element: BitwiseCopyable & Hashable & Sendable>: Hashable, 
   static var size: Int { 4_096 }
 
   private var chunks: [[Element]] = []
+  /// How many elements there are.
   public private(set) var count = 0
 
   init() {}
@@ -39,9 +40,13 @@ public struct Chunks<Element: BitwiseCopyable & Hashable & Sendable>: Hashable, 
 }
 
 extension Chunks: RandomAccessCollection {
+  /// The first index: 0.
   public var startIndex: Int { 0 }
+
+  /// The index behind the last element.
   public var endIndex: Int { count }
 
+  /// One element; an index out of range stops the program.
   @inline(__always)
   public subscript(index: Int) -> Element {
     precondition(index >= 0 && index < count, "\(index) is not below \(count)")
