@@ -6,9 +6,8 @@ public enum Limits {
   public static let commentBytes = 4_000
   /// The most candidates that one reply lists.
   public static let candidates = 8
-  /// The longest audit record, in bytes; what is longer is kept as length and hash.
-  public static let auditRecordBytes = 1_024
-  /// The longest text in an audit record, in bytes of UTF-8; the rest of the record needs the rest.
+  /// The longest text in an audit record, in bytes of UTF-8, so that a record stays below 1 KiB; what
+  /// is longer is kept as length and hash (rule `audit.complete`).
   public static let auditTextBytes = 512
   /// How long an undo is open, in milliseconds: 30 days.
   public static let undoWindow: Milliseconds = 30 * 24 * 3_600_000

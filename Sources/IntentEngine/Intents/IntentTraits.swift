@@ -2,7 +2,6 @@
 struct IntentTraits: BitwiseCopyable, Sendable {
   let isRead: Bool
   let commutes: Bool
-  let isAdministrative: Bool
   let undoWindow: Milliseconds
   let effects: Effects
   /// One bit a kind that the subject may be of.
@@ -11,7 +10,6 @@ struct IntentTraits: BitwiseCopyable, Sendable {
   private init(_ declaration: IntentDeclaration) {
     isRead = declaration.isRead
     commutes = declaration.commutes
-    isAdministrative = declaration.visibility == .administrative
     undoWindow = declaration.undoWindow
     effects = declaration.effects
     subjects = declaration.subjects.reduce(0) { $0 | 1 << $1.rawValue }

@@ -152,12 +152,6 @@ public struct Table<Element: Row>: Sendable {
     }
   }
 
-  /// Forgets the undo log; what was done stays done.
-  public mutating func forgetLog() {
-    log.removeAll(keepingCapacity: true)
-    isLogging = false
-  }
-
   @inlinable
   static func fingerprint(of row: Element, at index: Int) -> UInt64 {
     var fingerprint = Fingerprint(seed: UInt64(truncatingIfNeeded: index))
