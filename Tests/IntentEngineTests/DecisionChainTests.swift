@@ -86,9 +86,37 @@ struct DecisionChainTests {
   @Test("archived is told, and unsharing works all the same")
   func archived() {
     var office = Office()
-    #expect(office.send(office.request(.completeTask, Office.old)).outcome == .archived)
+    let refusal = office.send(office.request(.completeTask, Office.old))
+    #expect(refusal.outcome == .archived)
+    #expect(refusal.rule == .identityArchived)
+    #expect(refusal.recoveries.list == [.open, .unarchive])
     var unshare = office.request(.unshareProject, Office.archive)
     unshare.arguments.audience = .private
     #expect(office.send(unshare).outcome == .already)
+  }
+
+  @Test("unarchiving is offered to admins alone, and asks for nothing")
+  func unarchiving() {
+    var office = Office()
+    var share = office.request(.shareProject, Office.launch)
+    share.arguments.member = .id(Office.dave)
+    share.arguments.role = .admin
+    #expect(office.sendAndConfirm(share).outcome == .done)
+    #expect(office.send(office.request(.archiveProject, Office.launch)).outcome == .done)
+    let editor = office.send(office.request(.completeTask, Office.t1, by: Office.bob))
+    #expect(editor.recoveries.list == [.open, .askPerson])
+    #expect(
+      office.send(office.request(.unarchiveProject, Office.launch, by: Office.bob)).outcome
+        == .forbidden)
+    let admin = office.send(office.request(.completeTask, Office.t1, by: Office.dave))
+    #expect(admin.recoveries.contains(.unarchive))
+    let again = office.send(office.request(.archiveProject, Office.launch, by: Office.dave))
+    #expect(again.outcome == .already)
+    #expect(again.actor == Office.alice)
+    #expect(
+      office.send(office.request(.unarchiveProject, Office.launch, by: Office.dave)).outcome
+        == .done)
+    #expect(
+      office.send(office.request(.completeTask, Office.t1, by: Office.bob)).outcome == .done)
   }
 }

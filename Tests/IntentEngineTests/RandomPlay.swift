@@ -24,7 +24,8 @@ struct RandomPlay {
   mutating func request() -> Request {
     if source.chance(20), !sent.isEmpty { return source.pick(sent) }
     let subject = source.pick([
-      Office.launch, Office.secret, Office.t1, Office.t2, Office.hidden, Office.foreign,
+      Office.launch, Office.secret, Office.archive, Office.t1, Office.t2, Office.hidden,
+      Office.foreign,
       Office.c1, Office.c2, Office.gone, Office.old, EntityID(.comment, 3), EntityID(.task, 40),
     ])
     let intent = source.pick(IntentKind.allCases)

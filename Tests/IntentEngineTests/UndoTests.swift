@@ -83,6 +83,7 @@ struct UndoTests {
     "brings back exactly what was there",
     arguments: [
       IntentKind.renameTask, .renameProject, .editComment, .shareProject, .unshareProject,
+      .archiveProject,
     ])
   func inverse(intent: IntentKind) throws {
     var office = Office()
@@ -106,6 +107,7 @@ struct UndoTests {
     #expect(office.sendAndConfirm(undo(of: request.key, &office)).outcome == .done)
     let after = office.engine.state
     #expect(after.title(of: subject) == before.title(of: subject))
+    #expect(!after.projects[0].isArchived)
     #expect(
       after.role(of: Office.bob, in: Office.launch)
         == before.role(of: Office.bob, in: Office.launch))

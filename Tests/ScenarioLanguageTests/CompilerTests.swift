@@ -129,6 +129,12 @@ import Testing
     #expect(Fixtures.found(Reference.expecting(example)).filter { $0.severity == .error } == [])
   }
 
+  @Test func noWordForDoneMeansSomethingElse() {
+    for kind in IntentKind.allCases {
+      #expect(!Checker.otherOutcomes.contains(kind.declaration.doneWord))
+    }
+  }
+
   @Test func theManualNamesEveryIntent() {
     let text = LanguageReference.text
     for kind in IntentKind.allCases { #expect(text.contains(kind.declaration.name)) }

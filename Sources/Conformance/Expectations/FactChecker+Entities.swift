@@ -28,7 +28,8 @@ extension FactChecker {
     case .deleted: return snapshot.isDeleted
     case .audience(let audience):
       return entity.kind == .project && state.projects[entity.index].audience == audience
-    case .archived: return entity.kind == .project && state.projects[entity.index].isArchived
+    case .archived: return snapshot.isArchived
+    case .unarchived: return entity.kind == .project && !snapshot.isArchived
     case .owned(let owner): return snapshot.owner == owner
     case .titled(let title): return snapshot.title == title
     }
@@ -43,7 +44,8 @@ extension FactChecker {
       let isProject = snapshot.entity.kind == .project
       let audience = isProject ? state.projects[snapshot.entity.index].audience.word : "no project"
       return "\(name) is \(audience)"
-    case .archived: return "\(name) is not archived"
+    case .archived, .unarchived:
+      return "\(name) is \(snapshot.isArchived ? "archived" : "unarchived")"
     case .owned: return "\(name) is owned by \(snapshot.owner.map { teller.name($0) } ?? "nobody")"
     case .titled: return "\(name) is titled \(teller.quoted(snapshot.title))"
     }

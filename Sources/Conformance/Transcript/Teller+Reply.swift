@@ -111,6 +111,7 @@ extension Teller {
     line += " at version \(snapshot.version.number)"
     if snapshot.isDone { line += ", done" }
     if snapshot.isDeleted { line += ", deleted" }
+    if snapshot.isArchived { line += ", archived" }
     return line
   }
 }

@@ -15,8 +15,8 @@ extension Teller {
       parts.append(arguments.operation.map { name($0) } ?? "")
       if entity != nil { parts.append("on") }
     case .completeTask, .reopenTask, .renameTask, .renameProject, .editComment, .deleteComment,
-      .restoreComment, .shareProject, .unshareProject, .transferProject, .findEntities,
-      .openEntity, .pending, .dropKeys:
+      .restoreComment, .shareProject, .unshareProject, .transferProject, .archiveProject,
+      .unarchiveProject, .findEntities, .openEntity, .pending, .dropKeys:
       break
     }
     parts.append(subject(arguments, entity, title))
@@ -50,8 +50,8 @@ extension Teller {
       return (arguments.audience == nil ? [] : ["from everyone"]) + member("from", arguments)
     case .transferProject: return member("to", arguments)
     case .dropKeys: return arguments.age.map { ["older than", DurationText.text($0)] } ?? []
-    case .completeTask, .reopenTask, .addComment, .deleteComment, .restoreComment, .findEntities,
-      .openEntity, .pending, .undo:
+    case .completeTask, .reopenTask, .addComment, .deleteComment, .restoreComment,
+      .archiveProject, .unarchiveProject, .findEntities, .openEntity, .pending, .undo:
       return []
     }
   }

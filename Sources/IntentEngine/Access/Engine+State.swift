@@ -1,17 +1,14 @@
 extension Engine {
   /// Link 8: already so, archived, gone; before the version
-  /// (rules `write.already`, `identity.gone`).
+  /// (rules `write.already`, `identity.gone`, `identity.archived`).
   func state(_ context: inout Context) throws(Answer) {
     guard let subject = context.subject, !context.traits.isRead else {
       try openTombstone(&context)
+      try readArchived(context)
       return
     }
     try tombstone(subject, &context)
-    if let project = context.project, state.projects[project.index].isArchived,
-      !narrows(project, context)
-    {
-      throw Answer(.archived, .authRecheck)
-    }
+    try archived(context)
     // An undo of what is so already was decided when its operation was looked up.
     guard !context.isUndo, isSo(context) else { return }
     (context.actor, context.at) = lastChange(of: subject, by: context.intent)
@@ -23,20 +20,6 @@ extension Engine {
     throw Answer(.already, .writeAlready)
   }
 
-  /// Whether the intent only takes access away: that works on archived projects too.
-  private func narrows(_ project: EntityID, _ context: borrowing Context) -> Bool {
-    switch context.intent {
-    case .unshareProject: true
-    case .shareProject:
-      context.member == nil
-        && (context.audience ?? .public) < state.projects[project.index].audience
-    case .completeTask, .reopenTask, .renameTask, .renameProject, .addComment, .editComment,
-      .deleteComment, .restoreComment, .transferProject, .findEntities, .openEntity, .pending,
-      .undo, .dropKeys:
-      false
-    }
-  }
-
   /// A deleted comment is answered from its tombstone; only an intent whose goal it is, or that
   /// brings it back, goes on.
   private func tombstone(_ subject: EntityID, _ context: inout Context) throws(Answer) {
@@ -45,8 +28,8 @@ extension Engine {
     case .deleteComment, .restoreComment: return
     case .editComment where safeguards.lacks(.identityGoneStays): return
     case .completeTask, .reopenTask, .renameTask, .renameProject, .addComment, .editComment,
-      .shareProject, .unshareProject, .transferProject, .findEntities, .openEntity, .pending,
-      .undo, .dropKeys:
+      .shareProject, .unshareProject, .transferProject, .archiveProject, .unarchiveProject,
+      .findEntities, .openEntity, .pending, .undo, .dropKeys:
       try gone(subject, &context)
     }
   }
@@ -73,14 +56,16 @@ extension Engine {
       goal(of: context), state.subjectState(context.subject, member: context.member))
   }
 
-  /// Who brought about last what an intent wants, and when: kept for the states of tasks and
-  /// comments, not for titles and shares.
+  /// Who brought about last what an intent wants, and when: kept for the states of tasks, comments
+  /// and projects, not for titles and shares.
   func lastChange(of entity: EntityID, by intent: IntentKind) -> (EntityID?, Instant?) {
     switch intent {
     case .completeTask, .reopenTask:
       (state.tasks[entity.index].actor, state.tasks[entity.index].changedAt)
     case .deleteComment, .restoreComment:
       (state.comments[entity.index].actor, state.comments[entity.index].changedAt)
+    case .archiveProject, .unarchiveProject:
+      (state.projects[entity.index].actor, state.projects[entity.index].changedAt)
     case .renameTask, .renameProject, .addComment, .editComment, .shareProject, .unshareProject,
       .transferProject, .findEntities, .openEntity, .pending, .undo, .dropKeys:
       (nil, nil)

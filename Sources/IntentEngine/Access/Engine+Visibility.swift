@@ -47,7 +47,7 @@ extension Engine {
     case .pending: context.pending = openOperations(context)
     case .completeTask, .reopenTask, .renameTask, .renameProject, .addComment, .editComment,
       .deleteComment, .restoreComment, .shareProject, .unshareProject, .transferProject,
-      .openEntity, .undo, .dropKeys:
+      .archiveProject, .unarchiveProject, .openEntity, .undo, .dropKeys:
       break
     }
   }

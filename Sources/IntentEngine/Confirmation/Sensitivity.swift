@@ -35,9 +35,10 @@ extension State {
       return isUndo && role != nil && !allSee(member, project) ? .shows : nil
     case .ownerSet: return .givesControl
     case .taskDone, .taskReopened, .titled, .taskReplaced, .commentAdded, .commentEdited,
-      .subscribed, .keysDropped, .containerTouched, .copyTaken, .keyOpened, .keySettled,
-      .keyCancelled, .operationUndone, .offered, .challengeIssued, .challengeShown, .challengeSpent,
-      .challengeVoided, .sessionOpened, .sessionEnded, .slowedDown, .recordHidden:
+      .projectArchived, .projectUnarchived, .subscribed, .keysDropped, .containerTouched,
+      .copyTaken, .keyOpened, .keySettled, .keyCancelled, .operationUndone, .offered,
+      .challengeIssued, .challengeShown, .challengeSpent, .challengeVoided, .sessionOpened,
+      .sessionEnded, .slowedDown, .recordHidden:
       return nil
     }
   }

@@ -36,6 +36,8 @@ public struct Effects: OptionSet, BitwiseCopyable, Hashable, Sendable {
   public static let subscription = Effects(rawValue: 1 << 9)
   /// Old keys are forgotten, and the fence moves.
   public static let keysDropped = Effects(rawValue: 1 << 10)
+  /// A project is archived, or brought back from there.
+  public static let archiving = Effects(rawValue: 1 << 11)
 }
 
 /// How much harm an intent can do.

@@ -13,6 +13,8 @@ extension IntentKind {
     case .shareProject: ShareProjectIntent.self
     case .unshareProject: UnshareProjectIntent.self
     case .transferProject: TransferProjectIntent.self
+    case .archiveProject: ArchiveProjectIntent.self
+    case .unarchiveProject: UnarchiveProjectIntent.self
     case .findEntities: FindEntitiesIntent.self
     case .openEntity: OpenEntityIntent.self
     case .pending: PendingIntent.self

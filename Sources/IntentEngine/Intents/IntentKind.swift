@@ -4,6 +4,7 @@ public enum IntentKind: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
   case completeTask, reopenTask, renameTask, renameProject
   case addComment, editComment, deleteComment, restoreComment
   case shareProject, unshareProject, transferProject
+  case archiveProject, unarchiveProject
   case findEntities, openEntity, pending
   case undo
   case dropKeys

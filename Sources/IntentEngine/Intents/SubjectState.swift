@@ -4,6 +4,7 @@ struct SubjectState {
   var title = TextID.empty
   var isDone = false
   var isDeleted = false
+  var isArchived = false
   var audience = Audience.private
   var owner: EntityID?
   /// The role that the goal's member was given in the project.
@@ -29,6 +30,7 @@ extension State {
     case .project:
       let row = projects[subject.index]
       (now.title, now.audience, now.owner) = (row.title, row.audience, row.owner)
+      now.isArchived = row.isArchived
       if let member { now.memberRole = givenRole(of: member, in: subject) }
     case .tenant, .user, .team: break
     }

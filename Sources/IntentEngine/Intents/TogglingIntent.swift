@@ -1,4 +1,5 @@
-/// An intent that sets something to one of two states: done or open, deleted or there.
+/// An intent that sets something to one of two states: done or open, deleted or there, archived or
+/// in use.
 protocol TogglingIntent: IntentBehaviour {
   /// The state that is wanted.
   static var wanted: Bool { get }

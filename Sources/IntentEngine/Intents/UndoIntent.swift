@@ -12,6 +12,7 @@ enum UndoIntent: IntentBehaviour {
     visibility: .app,
     effects: [
       .taskState, .title, .commentText, .commentDeleted, .commentRestored, .membership, .audience,
+      .archiving,
     ],
     commutes: true,
     isDestructive: true,

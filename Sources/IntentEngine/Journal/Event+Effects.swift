@@ -11,6 +11,7 @@ extension Event {
     case .roleSet: .membership
     case .audienceSet: .audience
     case .ownerSet: .ownership
+    case .projectArchived, .projectUnarchived: .archiving
     case .subscribed: .subscription
     case .keysDropped: .keysDropped
     case .containerTouched, .copyTaken: .title

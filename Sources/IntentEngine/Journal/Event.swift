@@ -17,6 +17,8 @@ public enum Event: BitwiseCopyable, Hashable, Sendable {
   case roleSet(EntityID, member: EntityID, Role?)
   case audienceSet(EntityID, Audience)
   case ownerSet(EntityID, EntityID)
+  case projectArchived(EntityID)
+  case projectUnarchived(EntityID)
   case subscribed(EntityID)
   case keysDropped(EntityID, below: UInt32)
   /// A comment that raises its container's version: the fault `write.version/own`.

@@ -1,6 +1,6 @@
 extension Engine {
   /// The ways on that are open now (rules `reply.three-parts`, `reply.distinct`,
-  /// `resolve.understandable`, `recover.alternatives`).
+  /// `resolve.understandable`, `recover.alternatives`, `identity.archived`).
   func recoveries(_ answer: Answer, _ context: borrowing Context) -> Recoveries {
     if safeguards.lacks(.replyThreePartsRecoveries) { return [] }
     var offered = offers(answer.outcome, context)
@@ -24,7 +24,10 @@ extension Engine {
     case .gone:
       mayRestore(context)
         ? [Recoveries(.restore), Recoveries(.askPerson)] : Recoveries(.askPerson)
-    case .archived: [Recoveries(.unarchive), Recoveries(.open), Recoveries(.askPerson)]
+    case .archived:
+      mayUnarchive(context)
+        ? [Recoveries(.unarchive), Recoveries(.open), Recoveries(.askPerson)]
+        : [Recoveries(.open), Recoveries(.askPerson)]
     case .incompatible: Recoveries(.update)
     case .signIn: Recoveries(.signIn)
     case .unavailable, .inProgress, .slowDown: Recoveries(.retry)
@@ -52,6 +55,11 @@ extension Engine {
 
   private func mayRestore(_ context: borrowing Context) -> Bool {
     subject(context).map { mayRestore($0, context) } ?? false
+  }
+
+  private func mayUnarchive(_ context: borrowing Context) -> Bool {
+    guard safeguards.keeps(.identityArchivedWayOn) else { return false }
+    return subject(context).map { mayUnarchive($0, context) } ?? false
   }
 
   /// Whether the user may bring an entity back: a comment's author, or an admin.

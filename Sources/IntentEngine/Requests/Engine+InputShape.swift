@@ -73,8 +73,8 @@ extension Engine {
       if let age = arguments.age, age < 0 {
         throw Answer(.invalid, .entryPublicSurface, .outOfRange)
       }
-    case .completeTask, .reopenTask, .deleteComment, .restoreComment, .findEntities, .openEntity,
-      .pending:
+    case .completeTask, .reopenTask, .deleteComment, .restoreComment, .archiveProject,
+      .unarchiveProject, .findEntities, .openEntity, .pending:
       break
     }
   }

@@ -131,7 +131,8 @@ extension Engine {
     case .renameTask, .renameProject, .editComment:
       if key.outcome == .done { return TextID(bits: key.value) }
     case .completeTask, .reopenTask, .addComment, .deleteComment, .restoreComment, .shareProject,
-      .unshareProject, .transferProject, .findEntities, .openEntity, .pending, .undo, .dropKeys:
+      .unshareProject, .transferProject, .archiveProject, .unarchiveProject, .findEntities,
+      .openEntity, .pending, .undo, .dropKeys:
       break
     }
     return title(of: entity, context)

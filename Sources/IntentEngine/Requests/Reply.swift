@@ -59,6 +59,8 @@ public struct Snapshot: BitwiseCopyable, Hashable, Sendable {
   public var version: Version
   public var isDone: Bool
   public var isDeleted: Bool
+  /// Whether it is a project that can be read and not written.
+  public var isArchived = false
 
   public init(
     entity: EntityID, container: EntityID?, title: TextID, owner: EntityID?, version: Version,

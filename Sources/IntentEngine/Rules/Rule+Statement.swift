@@ -55,6 +55,11 @@ extension Rule {
       A deleted entity is answered from its tombstone to those who may see its container \
       now, as not found to all others; a stale device never resurrects it.
       """
+    case .identityArchived:
+      """
+      An archived entity can be read; a write is refused with "archived" and the way to \
+      unarchive.
+      """
     case .resolveNeverGuess:
       """
       No match, or more than one, never executes: the reply offers the candidates that \
@@ -220,7 +225,7 @@ extension Rule {
     case .intentDeclared, .identityStable, .identityVerifiable, .identityNoPosition,
       .resolveNeverGuess, .resolveUnderstandable:
       3
-    case .identityRecheck, .identityGone, .syncNotADatabase:
+    case .identityRecheck, .identityGone, .identityArchived, .syncNotADatabase:
       4
     case .confirmRequired, .confirmExplains, .confirmBound, .confirmOnce, .confirmByHand:
       5

@@ -14,6 +14,7 @@ public enum Rule: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case identityNoPosition
   case identityRecheck
   case identityGone
+  case identityArchived
   case resolveNeverGuess
   case resolveUnderstandable
   case confirmRequired
@@ -64,6 +65,7 @@ extension Rule {
     case .identityNoPosition: "identity.no-position"
     case .identityRecheck: "identity.recheck"
     case .identityGone: "identity.gone"
+    case .identityArchived: "identity.archived"
     case .resolveNeverGuess: "resolve.never-guess"
     case .resolveUnderstandable: "resolve.understandable"
     case .confirmRequired: "confirm.required"

@@ -50,6 +50,12 @@ extension Safeguard {
       "a tombstone is told to everybody"
     case .identityGoneStays:
       "an edit clears the tombstone"
+    case .identityArchivedRefused:
+      "a write on an archived project goes through"
+    case .identityArchivedReadable:
+      "a read of an archived project is refused too"
+    case .identityArchivedWayOn:
+      "the refusal does not offer to unarchive"
     case .resolveNeverGuessMany:
       "of several matches the first in internal order is taken"
     case .resolveNeverGuessExact:

@@ -26,6 +26,8 @@ extension Safeguard {
       .identityRecheck
     case .identityGoneTold, .identityGoneHidden, .identityGoneStays:
       .identityGone
+    case .identityArchivedRefused, .identityArchivedReadable, .identityArchivedWayOn:
+      .identityArchived
     case .resolveNeverGuessMany, .resolveNeverGuessExact, .resolveNeverGuessShown:
       .resolveNeverGuess
     case .resolveUnderstandableCandidates, .resolveUnderstandableWayOn:

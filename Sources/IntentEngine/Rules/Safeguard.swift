@@ -25,6 +25,9 @@ public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable 
   case identityGoneTold
   case identityGoneHidden
   case identityGoneStays
+  case identityArchivedRefused
+  case identityArchivedReadable
+  case identityArchivedWayOn
   case resolveNeverGuessMany
   case resolveNeverGuessExact
   case resolveNeverGuessShown

@@ -10,6 +10,10 @@ public struct ProjectRow: Row {
   public var firstMember: Int32
   public var audience: Audience
   public var isArchived: Bool
+  /// Who archived it or brought it back last; `nil` at time 0.
+  public var actor: EntityID?
+  /// When that was.
+  public var changedAt: Instant
   /// Not there at all: how a twin world is made without giving other entities other ids
   /// (rule `privacy.twin-worlds`).
   public var isMissing = false
@@ -18,6 +22,7 @@ public struct ProjectRow: Row {
     fingerprint.fold(UInt64(tenant.rawValue) << 32 | UInt64(owner.rawValue))
     fingerprint.fold(UInt64(version.number) << 32 | UInt64(UInt32(bitPattern: title.index)))
     fingerprint.fold(UInt64(audience.rawValue) << 1 | (isArchived ? 1 : 0))
+    fingerprint.fold(UInt64(actor?.rawValue ?? .max))
   }
 }
 

@@ -201,7 +201,8 @@ extension State {
       snapshot.container = comments[entity.index].container
       snapshot.isDeleted = comments[entity.index].isDeleted
       if snapshot.isDeleted { snapshot.title = .empty }
-    case .project, .tenant, .user, .team: break
+    case .project: snapshot.isArchived = projects[entity.index].isArchived
+    case .tenant, .user, .team: break
     }
     return snapshot
   }

@@ -20,6 +20,8 @@ extension State {
     case .ownerSet(let project, let owner):
       projects[project.index].owner = owner
       touch(project)
+    case .projectArchived(let project): setArchived(project, true, record)
+    case .projectUnarchived(let project): setArchived(project, false, record)
     case .subscribed(let entity):
       if let user = record.user {
         subscriptions.append(SubscriptionRow(entity: entity, user: user))
@@ -109,6 +111,15 @@ extension State {
     row.changedAt = record.at
     row.version = row.version.next
     comments[comment.index] = row
+  }
+
+  private mutating func setArchived(
+    _ project: EntityID, _ isArchived: Bool, _ record: AuditRecord
+  ) {
+    projects[project.index].isArchived = isArchived
+    projects[project.index].actor = record.user
+    projects[project.index].changedAt = record.at
+    touch(project)
   }
 
   private mutating func setRole(_ project: EntityID, _ member: EntityID, _ role: Role?) {

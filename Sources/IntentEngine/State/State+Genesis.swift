@@ -53,7 +53,7 @@ extension State {
       ProjectRow(
         tenant: project.tenant, title: project.title, owner: project.owner,
         version: project.version, firstMember: next, audience: project.audience,
-        isArchived: project.isArchived))
+        isArchived: project.isArchived, actor: nil, changedAt: .start))
   }
 
   private mutating func add(_ task: Genesis.Task) {

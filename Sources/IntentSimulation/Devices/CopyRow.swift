@@ -19,6 +19,7 @@ extension Snapshot {
   func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(entity.rawValue) << 32 | UInt64(container?.rawValue ?? .max))
     fingerprint.fold(UInt64(version.number) << 32 | UInt64(owner?.rawValue ?? .max))
-    fingerprint.fold(Int(title.index) << 2 | (isDone ? 2 : 0) | (isDeleted ? 1 : 0))
+    fingerprint.fold(
+      Int(title.index) << 3 | (isArchived ? 4 : 0) | (isDone ? 2 : 0) | (isDeleted ? 1 : 0))
   }
 }

@@ -41,6 +41,7 @@ extension World {
     case .project:
       snapshot.title = genesis.projects[entity.index].title
       snapshot.owner = genesis.projects[entity.index].owner
+      snapshot.isArchived = genesis.projects[entity.index].isArchived
     case .task:
       let task = genesis.tasks[entity.index]
       snapshot.container = task.project

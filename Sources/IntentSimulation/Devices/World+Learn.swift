@@ -58,6 +58,8 @@ extension World {
       snapshot.title = operation.arguments.text ?? snapshot.title
     case .deleteComment: snapshot.isDeleted = true
     case .restoreComment: snapshot.isDeleted = false
+    case .archiveProject: snapshot.isArchived = true
+    case .unarchiveProject: snapshot.isArchived = false
     case .addComment, .shareProject, .unshareProject, .transferProject, .findEntities, .openEntity,
       .pending, .undo, .dropKeys:
       break

@@ -70,7 +70,7 @@ public enum EntityState: Hashable, Sendable {
   case done, open
   case present, deleted
   case audience(Audience)
-  case archived
+  case archived, unarchived
   case owned(by: EntityID)
   case titled(TextID)
 }

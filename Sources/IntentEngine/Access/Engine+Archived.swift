@@ -1,0 +1,43 @@
+/// What an archived project lets through (rule `identity.archived`).
+extension Engine {
+  /// A write in an archived project is refused, an undo's like any other.
+  func archived(_ context: borrowing Context) throws(Answer) {
+    guard let project = context.project, state.projects[project.index].isArchived,
+      safeguards.keeps(.identityArchivedRefused), !worksArchived(project, context)
+    else { return }
+    throw Answer(.archived, .identityArchived)
+  }
+
+  /// A read goes on; a faulty engine refuses it as well.
+  func readArchived(_ context: borrowing Context) throws(Answer) {
+    guard let project = context.subject.flatMap({ state.project(of: $0) }),
+      state.projects[project.index].isArchived, safeguards.lacks(.identityArchivedReadable)
+    else { return }
+    throw Answer(.archived, .identityArchived)
+  }
+
+  /// Whether the intent sets just this state, or only takes access away: both work on archived
+  /// projects too.
+  private func worksArchived(_ project: EntityID, _ context: borrowing Context) -> Bool {
+    switch context.intent {
+    case .archiveProject, .unarchiveProject, .unshareProject: true
+    case .shareProject:
+      context.member == nil
+        && (context.audience ?? .public) < state.projects[project.index].audience
+    case .completeTask, .reopenTask, .renameTask, .renameProject, .addComment, .editComment,
+      .deleteComment, .restoreComment, .transferProject, .findEntities, .openEntity, .pending,
+      .undo, .dropKeys:
+      false
+    }
+  }
+
+  /// Whether a user may bring back the archived project that an entity is in.
+  func mayUnarchive(_ entity: EntityID, _ context: borrowing Context) -> Bool {
+    guard let project = state.project(of: entity), state.projects[project.index].isArchived,
+      state.canSee(context.user, entity: project)
+    else { return false }
+    let role = state.role(of: context.user, in: project)
+    return UnarchiveProjectIntent.permits(
+      grant(of: context.user, project, role, isTenantAdmin: false))
+  }
+}

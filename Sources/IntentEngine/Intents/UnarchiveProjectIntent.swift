@@ -1,0 +1,25 @@
+/// Brings an archived project back: it can be written again.
+enum UnarchiveProjectIntent: TogglingIntent {
+  /// Who may see the project saw it all the time, so that nothing is asked.
+  static let declaration = IntentDeclaration(
+    kind: .unarchiveProject,
+    name: "UnarchiveProjectIntent",
+    summary: "Brings an archived project back: it can be written again.",
+    phrases: [Phrase("unarchive <project>")],
+    parameters: [Parameter("project", "ProjectEntity")],
+    subjects: [.project],
+    preconditions: ["admin", "the project is archived"],
+    want: "unarchive", doneWord: "unarchived",
+    effects: [.archiving],
+    risk: .medium,
+    undoWindow: Limits.undoWindow)
+
+  static let wanted = false
+  static let opposite = IntentKind.archiveProject
+
+  static func permits(_ grant: Grant) -> Bool { grant.isAtLeast(.admin) }
+
+  static func isOn(_ now: SubjectState) -> Bool { now.isArchived }
+
+  static func event(_ subject: EntityID) -> Event { .projectUnarchived(subject) }
+}
