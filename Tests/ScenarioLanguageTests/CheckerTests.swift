@@ -110,7 +110,16 @@ import Testing
       ("user alice", "user alice\n    user alice", [.duplicateName]),
       ("owned by alice", "owned by alice, public, private", [.contradiction]),
       ("owned by alice", "owned by launch", [.wrongKind]),
-      ("alias old-t1 of t1", "alias old-t1 of t1\n    alias older of old-t1", [.wrongKind]),
+      ("alias old-t1 of t1", "alias old-t1 of t1\n    alias older of old-t1", []),
+      ("alias old-t1 of t1", "alias older of old-t1\n    alias old-t1 of t1", []),
+      ("alias old-t1 of t1", "alias old-t1 of old-t1", [.contradiction]),
+      (
+        "alias old-t1 of t1",
+        "alias old-t1 of older\n    alias older of oldest\n    alias oldest of older",
+        [.contradiction]
+      ),
+      ("alias old-t1 of t1", "alias old-t1 of t1\n    alias old-t1 of t2", [.duplicateName]),
+      ("alias old-t1 of t1", "alias older of old-t1\n    alias old-t1 of t9", [.unknownName]),
       ("alias old-t1 of t1", "alias old-t1 of t9", [.unknownName]),
       ("\"Send invitations\"", "\"\"", [.textTooLong]),
       ("as editor", "as editor\n      shared with bob as viewer", [.repeatedItem]),

@@ -125,4 +125,14 @@ public struct Genesis: Hashable, Sendable {
   public var aliases: [Alias] = []
 
   public init() {}
+
+  /// Where an id leads at time 0, through any number of aliases; a loop ends where it closes.
+  package func target(of id: EntityID) -> EntityID {
+    var target = id
+    for _ in aliases {
+      guard let hop = aliases.first(where: { $0.old == target }) else { break }
+      target = hop.new
+    }
+    return target
+  }
 }

@@ -71,16 +71,31 @@ extension State {
         changedAt: .start, madeBy: nil))
   }
 
-  /// An old id takes a row as well, so that no new entity is ever given it.
+  /// An old id takes a row as well, so that no new entity is ever given it: a copy of what it leads
+  /// to, or one of nothing, where that has no row yet. Neither is ever shown: old ids do not exist.
   private mutating func add(_ alias: Genesis.Alias) {
     aliases.append(AliasRow(old: alias.old, new: alias.new))
+    let isThere = alias.new.kind == alias.old.kind && alias.new.index < alias.old.index
+    let (project, user) = (EntityID(.project, 0), EntityID(.user, 0))
     switch alias.old.kind {
     case .project where alias.old.index == projects.count:
-      projects.append(projects[alias.new.index])
+      if isThere {
+        projects.append(projects[alias.new.index])
+      } else {
+        add(Genesis.Project(tenant: EntityID(.tenant, 0), title: .empty, owner: user))
+      }
     case .task where alias.old.index == tasks.count:
-      tasks.append(tasks[alias.new.index])
+      if isThere {
+        tasks.append(tasks[alias.new.index])
+      } else {
+        add(Genesis.Task(project: project, title: .empty))
+      }
     case .comment where alias.old.index == comments.count:
-      comments.append(comments[alias.new.index])
+      if isThere {
+        comments.append(comments[alias.new.index])
+      } else {
+        add(Genesis.Comment(container: project, author: user, text: .empty))
+      }
     case .project, .task, .comment, .tenant, .user, .team: break
     }
   }

@@ -15,8 +15,10 @@ extension World {
   }
 
   private mutating func fillCache(_ index: Int, _ device: DeviceSetup, _ stale: [StaleCopy]) {
+    // Who still holds something by its old id has not heard of the new one.
+    let held = stale.map { setup.genesis.target(of: $0.entity) }
     for snapshot in engine.state.snapshots(visibleTo: device.user, in: device.tenant)
-    where !stale.contains(where: { $0.entity == snapshot.entity }) {
+    where !held.contains(snapshot.entity) {
       store(snapshot, on: index)
     }
     for copy in stale { store(snapshot(of: copy), on: index) }
@@ -32,10 +34,11 @@ extension World {
     return snapshot
   }
 
-  private func originalSnapshot(of entity: EntityID) -> Snapshot {
+  private func originalSnapshot(of held: EntityID) -> Snapshot {
     let genesis = setup.genesis
+    let entity = genesis.target(of: held)
     var snapshot = Snapshot(
-      entity: entity, container: nil, title: .empty, owner: nil, version: Version(1),
+      entity: held, container: nil, title: .empty, owner: nil, version: Version(1),
       isDone: false, isDeleted: false)
     switch entity.kind {
     case .project:

@@ -97,7 +97,7 @@ extension Checker {
 
   /// The version that an entity has at time 0; an alias has that of what it leads to.
   private func genesisVersion(of id: EntityID) -> Version {
-    let target = setup.genesis.aliases.first { $0.old == id }?.new ?? id
+    let target = setup.genesis.target(of: id)
     switch target.kind {
     case .project: return setup.genesis.projects[target.index].version
     case .task: return setup.genesis.tasks[target.index].version

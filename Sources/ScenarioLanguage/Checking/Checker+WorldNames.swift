@@ -44,7 +44,7 @@ extension Checker {
 
   /// Declares an entity and adds its row.
   @discardableResult
-  private mutating func declare(
+  mutating func declare(
     _ kind: EntityKind, _ match: Match<WorldStatement>, add: (inout Genesis) -> Void
   ) -> EntityID {
     let id = EntityID(kind, entityNames[Int(kind.rawValue)].count)
@@ -67,33 +67,5 @@ extension Checker {
       return
     }
     setup.genesis.users[id.index].tenancies.append(tenancy)
-  }
-
-  /// Declares the aliases: their old ids come behind all others of their kind.
-  private mutating func declareAliases(_ lines: [WorldLine]) {
-    var aliases: [Match<WorldStatement>] = []
-    func collect(_ lines: [WorldLine]) {
-      for line in lines {
-        if line.match.statement == .alias { aliases.append(line.match) }
-        collect(line.children)
-      }
-    }
-    collect(lines)
-    for alias in aliases {
-      guard let target = entity(alias[1]), !isAlias(target, alias[1]) else {
-        declare(alias[0].token, .doubtful)
-        continue
-      }
-      let old = declare(target.kind, alias) { _ in }
-      setup.genesis.aliases.append(Genesis.Alias(old: old, new: target))
-    }
-  }
-
-  private mutating func isAlias(_ id: EntityID, _ binding: Binding) -> Bool {
-    guard setup.genesis.aliases.contains(where: { $0.old == id }) else { return false }
-    diagnostics.report(
-      .wrongKind, binding.span, "\(binding.token.shown) is an alias itself",
-      suggestion: "name the entity that it leads to")
-    return true
   }
 }

@@ -22,7 +22,8 @@ enum WorldStatement: StatementSet, CaseIterable {
         "project launch \"Spring launch\" owned by alice, tenant-wide")
     case .alias:
       StatementRow(
-        "alias <new name> of <thing>", "An old id that leads to an entity.", "alias old-t1 of t1")
+        "alias <new name> of <thing>", "An old id that leads to an entity, or to another alias.",
+        "alias old-t1 of t1")
     case .teamAdmin:
       StatementRow("<user> admin", "An admin of the team.", "alice admin")
     case .teamMember:
