@@ -9,7 +9,7 @@ extension Teller {
     if reply.isReplay {
       parts.append(reply.stillStands ? "replayed" : "replayed, no longer stands")
     }
-    if let alias = reply.alias { parts.append("formerly \(name(alias))") }
+    if let alias = reply.alias { parts.append("by the old id \(name(alias))") }
     if let fault = reply.fault { parts.append(fault.words) }
     if let told = reply.told { parts.append("what happened: \(told.word(of: reply.toldIntent))") }
     if let undone = reply.undoneAt { parts.append("taken back at \(time(undone))") }

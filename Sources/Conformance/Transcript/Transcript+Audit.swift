@@ -47,7 +47,7 @@ extension Transcript {
     var facts: [String] = []
     if let entity = record.entity { facts.append("on \(teller.name(entity))") }
     if let asked = record.asked { facts.append("asked for \(teller.name(asked))") }
-    if let alias = record.alias { facts.append("by its old id \(teller.name(alias))") }
+    if let alias = record.alias { facts.append("by the old id \(teller.name(alias))") }
     if let named = record.named {
       facts.append("\(deed(record)) \(teller.name(named, record))")
     }

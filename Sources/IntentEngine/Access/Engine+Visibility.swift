@@ -15,6 +15,7 @@ extension Engine {
   func isVisible(_ entity: EntityID, _ context: borrowing Context) -> Bool {
     if state.canSee(context.user, entity: entity) { return true }
     if safeguards.lacks(.identityRecheckAccess), context.claims.holdsCopy { return true }
+    if safeguards.lacks(.identityAliasAccess), context.alias != nil { return true }
     if safeguards.lacks(.authRecheckTenant), let project = state.project(of: entity),
       state.reaches(context.user, project)
     {

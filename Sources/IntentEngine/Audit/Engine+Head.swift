@@ -29,7 +29,7 @@ extension Engine {
 
   /// What it was about: as resolved, or as asked for.
   private func name(_ record: inout AuditRecord, _ context: borrowing Context) {
-    record.alias = context.alias
+    record.alias = toldAlias(context)
     record.named = context.request.arguments.operation
     if let replayed = context.replayed {
       record.entity = state.keys[replayed].entity

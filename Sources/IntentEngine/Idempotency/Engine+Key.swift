@@ -45,6 +45,7 @@ extension Engine {
   private func settledKey(_ row: Int, _ context: inout Context) throws(Answer) {
     if safeguards.lacks(.writeOnceLookup) || safeguards.lacks(.writeSameResultResult) { return }
     context.replayed = row
+    context.alias = alias(in: context.request)
     throw Answer(state.keys[row].outcome, .writeSameResult)
   }
 

@@ -1,5 +1,6 @@
 extension Engine {
-  /// Link 9: the version that the client saw is the current one (rule `write.version`).
+  /// Link 9: the version that the client saw is the current one (rules `write.version`,
+  /// `identity.alias`).
   func version(_ context: inout Context) throws(Answer) {
     guard !context.traits.isRead, let subject = context.subject,
       let current = state.version(of: subject)
@@ -10,9 +11,12 @@ extension Engine {
     }
     guard !context.traits.commutes, safeguards.keeps(.writeVersionCompared) else { return }
     if safeguards.lacks(.entryEqualResult), context.claims.entry == .shortcuts { return }
-    // A version read from an old id never matches its successor's.
-    let matches = context.version == current && context.alias == nil
-    if context.version != nil, !matches { throw Answer(.changed, .writeVersion) }
+    guard let seen = context.version else { return }
+    // What was read from an old id says nothing about its successor, not even by chance.
+    if context.alias != nil, safeguards.keeps(.identityAliasVersion) {
+      throw Answer(.changed, .identityAlias)
+    }
+    if seen != current { throw Answer(.changed, .writeVersion) }
   }
 
   /// An undo works only if nothing changed since (rule `recover.undo`).

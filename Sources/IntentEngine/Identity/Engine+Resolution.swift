@@ -31,7 +31,6 @@ extension Engine {
     guard let id else { throw Answer(.notFound, .resolveNeverGuess) }
     guard id.isWellFormed else { throw Answer(.notFound, .identityVerifiable) }
     let target = follow(id)
-    if target != id { context.alias = id }
     guard context.traits.accepts(target.kind) else {
       if safeguards.lacks(.identityVerifiableType) {
         throw Answer(.invalid, .identityVerifiable, .wrongKind)
@@ -46,16 +45,7 @@ extension Engine {
       throw Answer(.notFound, .identityVerifiable)
     }
     context.subject = target
-  }
-
-  /// Where an id leads, through any number of hops; a loop ends where it closes.
-  private func follow(_ id: EntityID) -> EntityID {
-    var target = id
-    for _ in 0..<state.aliases.count {
-      guard let hop = state.aliases.rows.first(where: { $0.old == target }) else { break }
-      target = hop.new
-    }
-    return target
+    if target != id { context.alias = id }
   }
 
   /// A person or team that the intent brings in; one that is not of this tenant is as missing.

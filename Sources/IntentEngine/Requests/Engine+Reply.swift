@@ -56,7 +56,7 @@ extension Engine {
     }
     reply.entity = entity
     reply.title = title(of: entity, context)
-    reply.alias = context.alias
+    reply.alias = toldAlias(context)
     reply.version = state.version(of: entity)
     if isVisible(entity, context) { reply.current = state.snapshot(of: entity) }
     namePerson(entity, &reply, context)
@@ -104,6 +104,7 @@ extension Engine {
     guard let entity = key.entity else { return }
     guard isVisible(entity, context) || safeguards.lacks(.writeSameResultCut) else { return }
     reply.entity = entity
+    reply.alias = toldAlias(context)
     reply.title = title(entity, key, context)
     reply.version = key.version
     reply.current = state.snapshot(of: entity)

@@ -50,6 +50,12 @@ extension Rule {
       Every resolution checks access again, for the user and tenant of this session, now; \
       a device's cache decides nothing.
       """
+    case .identityAlias:
+      """
+      An old id leads to its successor through any number of hops, for ever, and gives \
+      nothing that the successor's own id would not; a version read from it never matches; \
+      reply and audit name both ids.
+      """
     case .identityGone:
       """
       A deleted entity is answered from its tombstone to those who may see its container \
@@ -225,7 +231,7 @@ extension Rule {
     case .intentDeclared, .identityStable, .identityVerifiable, .identityNoPosition,
       .resolveNeverGuess, .resolveUnderstandable:
       3
-    case .identityRecheck, .identityGone, .identityArchived, .syncNotADatabase:
+    case .identityRecheck, .identityAlias, .identityGone, .identityArchived, .syncNotADatabase:
       4
     case .confirmRequired, .confirmExplains, .confirmBound, .confirmOnce, .confirmByHand:
       5

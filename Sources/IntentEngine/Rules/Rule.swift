@@ -13,6 +13,7 @@ public enum Rule: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case identityVerifiable
   case identityNoPosition
   case identityRecheck
+  case identityAlias
   case identityGone
   case identityArchived
   case resolveNeverGuess
@@ -64,6 +65,7 @@ extension Rule {
     case .identityVerifiable: "identity.verifiable"
     case .identityNoPosition: "identity.no-position"
     case .identityRecheck: "identity.recheck"
+    case .identityAlias: "identity.alias"
     case .identityGone: "identity.gone"
     case .identityArchived: "identity.archived"
     case .resolveNeverGuess: "resolve.never-guess"

@@ -44,6 +44,16 @@ extension Safeguard {
       "the position is sent, and resolved on the server's list of that moment"
     case .identityRecheckAccess:
       "a copy in the device's cache counts as access"
+    case .identityAliasFollowed:
+      "an old id leads nowhere: it is answered as not found"
+    case .identityAliasHops:
+      "only the first hop is followed, and a chain of aliases ends in not found"
+    case .identityAliasAccess:
+      "access is not checked: an alias opens its successor to whoever holds the old id"
+    case .identityAliasVersion:
+      "a version read from the old id counts for the successor"
+    case .identityAliasTold:
+      "neither reply nor audit names the old id"
     case .identityGoneTold:
       "a deleted entity is answered as not found to everybody"
     case .identityGoneHidden:

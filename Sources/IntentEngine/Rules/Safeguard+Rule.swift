@@ -24,6 +24,9 @@ extension Safeguard {
       .identityNoPosition
     case .identityRecheckAccess:
       .identityRecheck
+    case .identityAliasFollowed, .identityAliasHops, .identityAliasAccess, .identityAliasVersion,
+      .identityAliasTold:
+      .identityAlias
     case .identityGoneTold, .identityGoneHidden, .identityGoneStays:
       .identityGone
     case .identityArchivedRefused, .identityArchivedReadable, .identityArchivedWayOn:

@@ -22,6 +22,11 @@ public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable 
   case identityVerifiableChoice
   case identityNoPositionOrdinal
   case identityRecheckAccess
+  case identityAliasFollowed
+  case identityAliasHops
+  case identityAliasAccess
+  case identityAliasVersion
+  case identityAliasTold
   case identityGoneTold
   case identityGoneHidden
   case identityGoneStays

@@ -11,12 +11,19 @@ extension World {
     }
     if let current = reply.current {
       store(current, on: device)
+      forgetOld(reply.alias, current, device)
     } else if reply.outcome.isSuccess, let entity = reply.entity, let version = reply.version {
       learn(operation, entity, version, device)
     }
     if reply.outcome == .notFound, let entity = missing(operation) {
       forgetCopy(of: entity, on: device)
     }
+  }
+
+  /// The copy under an old id makes way for its successor's (rule `identity.alias`).
+  private mutating func forgetOld(_ alias: EntityID?, _ current: Snapshot, _ device: Int) {
+    guard let alias, alias.kind == current.entity.kind else { return }
+    forgetCopy(of: alias, on: device)
   }
 
   /// What a "not found" must be about: the subject that was asked for, where nothing else was named
