@@ -99,6 +99,19 @@ struct AliasTests {
     #expect(office.engine.audit.last?.record.alias == Self.second)
   }
 
+  @Test("what the audit tells of an expired key names the old id")
+  func expired() {
+    var office = office(Self.chain)
+    let request = withText(office.request(.addComment, Self.second), office)
+    #expect(office.send(request).outcome == .done)
+    office.now = Instant(3 * 24 * 3_600_000)
+    var drop = office.request(.dropKeys, by: Office.dave)
+    drop.arguments.age = 24 * 3_600_000
+    #expect(office.send(drop).outcome == .done)
+    let late = office.send(request)
+    #expect(late.outcome == .expired && late.told == .done && late.alias == Self.second)
+  }
+
   @Test("the same key by the successor's id is another content")
   func otherContent() {
     var office = office(Self.chain)

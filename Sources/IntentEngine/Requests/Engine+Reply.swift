@@ -156,7 +156,7 @@ extension Engine {
       (reply.at, reply.actor) = (record.at, record.user)
       guard let entity = record.entity, isVisible(entity, context) else { return }
       (reply.entity, reply.title) = (entity, title(of: entity, context))
-      reply.version = record.version
+      (reply.version, reply.alias) = (record.version, record.alias)
     } else if let record = cancellation(of: named, context) {
       (reply.told, reply.at, reply.actor) = (.cancelled, record.at, record.user)
     }
