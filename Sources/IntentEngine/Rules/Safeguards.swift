@@ -1,24 +1,21 @@
-/// The safeguards that are on.
+/// The safeguards that are on: one bit each.
 @frozen
 public struct Safeguards: BitwiseCopyable, Hashable, Sendable {
-  @usableFromInline var low: UInt64
-  @usableFromInline var high: UInt64
+  /// Room for as many as a `Safeguard`'s raw value can tell apart: 256.
+  @usableFromInline var words: SIMD4<UInt64>
 
   /// Every safeguard on: the engine and the devices as they should be.
-  public static let all = Safeguards(low: .max, high: .max)
+  public static let all = Safeguards(words: SIMD4(repeating: .max))
 
   @usableFromInline
-  init(low: UInt64, high: UInt64) {
-    self.low = low
-    self.high = high
-  }
+  init(words: SIMD4<UInt64>) { self.words = words }
 
   /// Whether `safeguard` is on.
   @inlinable
   @inline(__always)
   public func keeps(_ safeguard: Safeguard) -> Bool {
     let bit = safeguard.rawValue
-    return bit < 64 ? low >> UInt64(bit) & 1 == 1 : high >> UInt64(bit - 64) & 1 == 1
+    return words[Int(bit >> 6)] >> UInt64(bit & 63) & 1 == 1
   }
 
   /// Whether `safeguard` is off.
@@ -30,7 +27,7 @@ public struct Safeguards: BitwiseCopyable, Hashable, Sendable {
   public func without(_ safeguard: Safeguard) -> Safeguards {
     var left = self
     let bit = safeguard.rawValue
-    if bit < 64 { left.low &= ~(1 << UInt64(bit)) } else { left.high &= ~(1 << UInt64(bit - 64)) }
+    left.words[Int(bit >> 6)] &= ~(1 << UInt64(bit & 63))
     return left
   }
 
