@@ -94,6 +94,7 @@ public struct Engine: Sendable {
       try inputShape(&context)
       try session(&context)
       try tenant(&context)
+      try lock(context)
       try key(&context)
       try resolution(&context)
       try visibility(&context)

@@ -55,7 +55,7 @@ struct ConfirmationTests {
     #expect(office.send(noHand).outcome == .challenged)
     var locked = yes
     locked.claims.isLocked = true
-    #expect(office.send(locked).outcome == .challenged)
+    #expect(office.send(locked).outcome == .locked)
     var elsewhere = yes
     elsewhere.session = Office.tablet
     #expect(office.send(elsewhere).outcome == .challenged)

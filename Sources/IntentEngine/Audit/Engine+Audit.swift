@@ -45,7 +45,7 @@ extension Engine {
     case .done, .already, .unavailable, .inProgress, .slowDown: return true
     case .choose, .challenged: return safeguards.keeps(.auditCompleteChallenges)
     case .changed, .forbidden, .notFound, .gone, .archived, .incompatible, .expired, .cancelled,
-      .invalid, .mismatched, .signIn:
+      .invalid, .mismatched, .signIn, .locked:
       return safeguards.keeps(.auditCompleteRefusals)
     }
   }

@@ -9,6 +9,7 @@ enum AddCommentIntent: IntentBehaviour {
     subjects: [.task, .project],
     preconditions: ["editor"],
     want: "comment", doneWord: "added",
+    authentication: .alwaysAllowed,
     effects: [.commentAdded],
     commutes: true,
     undoWindow: Limits.undoWindow)

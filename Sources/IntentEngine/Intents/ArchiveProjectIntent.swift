@@ -12,6 +12,7 @@ enum ArchiveProjectIntent: TogglingIntent {
     subjects: [.project],
     preconditions: ["admin", "the project is not archived"],
     want: "archive", doneWord: "shelved",
+    authentication: .requiresAuthentication,
     effects: [.archiving],
     risk: .medium,
     undoWindow: Limits.undoWindow)

@@ -9,6 +9,7 @@ enum DeleteCommentIntent: TogglingIntent {
     subjects: [.comment],
     preconditions: ["its author, or an admin", "the comment is not deleted"],
     want: "delete", doneWord: "deleted",
+    authentication: .requiresAuthentication,
     effects: [.commentDeleted],
     isDestructive: true,
     risk: .high,

@@ -9,6 +9,7 @@ enum DropKeysIntent: IntentBehaviour {
     subjects: [],
     preconditions: ["tenant admin"],
     want: "drop keys", doneWord: "purged",
+    authentication: .requiresAuthentication,
     visibility: .administrative,
     effects: [.keysDropped],
     risk: .medium)

@@ -9,6 +9,7 @@ enum EditCommentIntent: TitlingIntent {
     subjects: [.comment],
     preconditions: ["its author"],
     want: "edit", doneWord: "edited",
+    authentication: .requiresAuthentication,
     effects: [.commentText],
     undoWindow: Limits.undoWindow)
 

@@ -9,5 +9,6 @@ enum FindEntitiesIntent: ReadingIntent {
     subjects: [.task, .project, .comment],
     preconditions: [],
     want: "find", doneWord: "found",
+    authentication: .requiresAuthentication,
     isRead: true)
 }

@@ -99,6 +99,8 @@ public struct IntentDeclaration: Sendable {
   public let preconditions: [String]
   /// The word for "it is done", in transcripts and `expect` lines.
   public let doneWord: String
+  /// Whether it may run on a locked device (rule `entry.locked-device`).
+  public let authentication: IntentAuthenticationPolicy
   public let visibility: Visibility
   public let effects: Effects
   /// Changes nothing, and needs neither key nor version.
@@ -115,9 +117,9 @@ public struct IntentDeclaration: Sendable {
   public init(
     kind: IntentKind, name: String, summary: String, phrases: [Phrase], parameters: [Parameter],
     subjects: [EntityKind], preconditions: [String], want: String, doneWord: String,
-    visibility: Visibility = .discoverable, effects: Effects = [], isRead: Bool = false,
-    commutes: Bool = false, isDestructive: Bool = false, risk: Risk = .low,
-    undoWindow: Milliseconds = 0
+    authentication: IntentAuthenticationPolicy, visibility: Visibility = .discoverable,
+    effects: Effects = [], isRead: Bool = false, commutes: Bool = false,
+    isDestructive: Bool = false, risk: Risk = .low, undoWindow: Milliseconds = 0
   ) {
     self.kind = kind
     self.name = name
@@ -128,6 +130,7 @@ public struct IntentDeclaration: Sendable {
     self.preconditions = preconditions
     self.want = want
     self.doneWord = doneWord
+    self.authentication = authentication
     self.visibility = visibility
     self.effects = effects
     self.isRead = isRead

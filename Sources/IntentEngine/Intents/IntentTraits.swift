@@ -2,6 +2,7 @@
 struct IntentTraits: BitwiseCopyable, Sendable {
   let isRead: Bool
   let commutes: Bool
+  let needsUnlock: Bool
   let undoWindow: Milliseconds
   let effects: Effects
   /// One bit a kind that the subject may be of.
@@ -10,6 +11,7 @@ struct IntentTraits: BitwiseCopyable, Sendable {
   private init(_ declaration: IntentDeclaration) {
     isRead = declaration.isRead
     commutes = declaration.commutes
+    needsUnlock = declaration.authentication != .alwaysAllowed
     undoWindow = declaration.undoWindow
     effects = declaration.effects
     subjects = declaration.subjects.reduce(0) { $0 | 1 << $1.rawValue }

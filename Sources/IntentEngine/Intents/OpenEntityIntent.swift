@@ -9,5 +9,6 @@ enum OpenEntityIntent: ReadingIntent {
     subjects: [.task, .project, .comment],
     preconditions: ["viewer"],
     want: "open", doneWord: "opened",
+    authentication: .requiresAuthentication,
     isRead: true)
 }

@@ -9,5 +9,6 @@ enum PendingIntent: ReadingIntent {
     subjects: [],
     preconditions: [],
     want: "pending", doneWord: "listed",
+    authentication: .requiresAuthentication,
     isRead: true)
 }

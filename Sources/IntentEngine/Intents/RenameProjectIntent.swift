@@ -9,6 +9,7 @@ enum RenameProjectIntent: TitlingIntent {
     subjects: [.project],
     preconditions: ["admin"],
     want: "rename", doneWord: "renamed",
+    authentication: .requiresAuthentication,
     effects: [.title],
     risk: .medium,
     undoWindow: Limits.undoWindow)

@@ -9,6 +9,7 @@ enum RenameTaskIntent: TitlingIntent {
     subjects: [.task],
     preconditions: ["editor"],
     want: "rename", doneWord: "renamed",
+    authentication: .alwaysAllowed,
     effects: [.title],
     undoWindow: Limits.undoWindow)
 

@@ -9,6 +9,7 @@ enum ReopenTaskIntent: TogglingIntent {
     subjects: [.task],
     preconditions: ["editor, or the one it is assigned to", "the task is done"],
     want: "reopen", doneWord: "reopened",
+    authentication: .alwaysAllowed,
     effects: [.taskState],
     undoWindow: Limits.undoWindow)
 

@@ -9,6 +9,7 @@ enum RestoreCommentIntent: TogglingIntent {
     subjects: [.comment],
     preconditions: ["its author, or an admin", "the comment is deleted"],
     want: "restore", doneWord: "restored",
+    authentication: .requiresAuthentication,
     effects: [.commentRestored],
     risk: .medium,
     undoWindow: Limits.undoWindow)

@@ -17,6 +17,7 @@ enum ShareProjectIntent: SharingIntent {
     subjects: [.project],
     preconditions: ["admin"],
     want: "share", doneWord: "shared",
+    authentication: .requiresAuthentication,
     effects: [.membership, .audience],
     risk: .high,
     undoWindow: Limits.undoWindow)

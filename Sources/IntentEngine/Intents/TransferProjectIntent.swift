@@ -9,6 +9,7 @@ enum TransferProjectIntent: IntentBehaviour {
     subjects: [.project],
     preconditions: ["its owner", "the new owner is an active user of the tenant"],
     want: "transfer", doneWord: "transferred",
+    authentication: .requiresAuthentication,
     effects: [.ownership],
     isDestructive: true,
     risk: .high)

@@ -10,6 +10,7 @@ enum UnarchiveProjectIntent: TogglingIntent {
     subjects: [.project],
     preconditions: ["admin", "the project is archived"],
     want: "unarchive", doneWord: "unarchived",
+    authentication: .requiresAuthentication,
     effects: [.archiving],
     risk: .medium,
     undoWindow: Limits.undoWindow)

@@ -9,6 +9,7 @@ enum UndoIntent: IntentBehaviour {
     subjects: [],
     preconditions: ["what the inverse needs", "nothing changed since", "inside the undo window"],
     want: "undo", doneWord: "undone",
+    authentication: .requiresAuthentication,
     visibility: .app,
     effects: [
       .taskState, .title, .commentText, .commentDeleted, .commentRestored, .membership, .audience,

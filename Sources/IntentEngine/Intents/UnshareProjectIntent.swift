@@ -15,6 +15,7 @@ enum UnshareProjectIntent: SharingIntent {
     subjects: [.project],
     preconditions: ["admin"],
     want: "unshare", doneWord: "unshared",
+    authentication: .requiresAuthentication,
     effects: [.membership, .audience],
     risk: .medium,
     undoWindow: Limits.undoWindow)

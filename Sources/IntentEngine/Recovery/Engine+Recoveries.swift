@@ -31,6 +31,7 @@ extension Engine {
     case .incompatible: Recoveries(.update)
     case .signIn: Recoveries(.signIn)
     case .unavailable, .inProgress, .slowDown: Recoveries(.retry)
+    case .locked: Recoveries(.unlock)
     case .choose: Recoveries(.choose)
     // Without a question there is nothing to confirm: the same key asks for one.
     case .challenged: Recoveries(context.challenge == nil ? .retry : .confirm)
@@ -41,7 +42,7 @@ extension Engine {
     switch outcome {
     case .gone, .forbidden, .changed, .notFound, .incompatible, .signIn, .archived: true
     case .done, .already, .expired, .cancelled, .invalid, .mismatched, .unavailable, .inProgress,
-      .choose, .challenged, .slowDown:
+      .choose, .challenged, .slowDown, .locked:
       false
     }
   }

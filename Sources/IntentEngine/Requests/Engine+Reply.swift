@@ -48,7 +48,8 @@ extension Engine {
 
   private func tell(of entity: EntityID, _ reply: inout Reply, _ context: borrowing Context) {
     switch reply.outcome {
-    case .notFound, .invalid, .mismatched, .signIn, .slowDown, .unavailable, .incompatible:
+    case .notFound, .invalid, .mismatched, .signIn, .slowDown, .unavailable, .incompatible,
+      .locked:
       return
     case .done, .already, .changed, .forbidden, .gone, .archived, .cancelled, .inProgress,
       .choose, .challenged, .expired:

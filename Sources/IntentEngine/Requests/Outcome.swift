@@ -8,7 +8,7 @@ public enum Outcome: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   // The request was refused before its key could be fixed.
   case invalid, mismatched
   // Open: the same key goes on.
-  case signIn, unavailable, inProgress, choose, challenged, slowDown
+  case signIn, unavailable, inProgress, choose, challenged, slowDown, locked
 
   /// Whether the outcome settles the request's key.
   public var isFinal: Bool {
@@ -16,7 +16,8 @@ public enum Outcome: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
     case .done, .already, .changed, .forbidden, .notFound, .gone, .archived, .incompatible,
       .expired, .cancelled:
       true
-    case .invalid, .mismatched, .signIn, .unavailable, .inProgress, .choose, .challenged, .slowDown:
+    case .invalid, .mismatched, .signIn, .unavailable, .inProgress, .choose, .challenged, .slowDown,
+      .locked:
       false
     }
   }
@@ -45,6 +46,7 @@ public enum Outcome: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
     case .choose: "choose"
     case .challenged: "challenged"
     case .slowDown: "slow-down"
+    case .locked: "locked"
     }
   }
 

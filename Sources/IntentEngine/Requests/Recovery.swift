@@ -22,6 +22,8 @@ public enum Recovery: UInt8, CaseIterable, Hashable, Sendable {
   case askPerson
   /// Unarchive the container first.
   case unarchive
+  /// Unlock the device; the same key goes on.
+  case unlock
 
   /// The recovery's words, as scenarios and transcripts write them.
   public var word: String {
@@ -37,6 +39,7 @@ public enum Recovery: UInt8, CaseIterable, Hashable, Sendable {
     case .update: "update"
     case .askPerson: "ask"
     case .unarchive: "unarchive"
+    case .unlock: "unlock"
     }
   }
 }

@@ -20,6 +20,12 @@ extension Rule {
       malformed or contradictory parameter is refused with a reason, has no effect and is \
       audited.
       """
+    case .entryLockedDevice:
+      """
+      An invocation from a locked device runs only what its intent's authentication policy \
+      allows: no private read, no sensitive action; it waits for the unlock, and is then \
+      decided as any other.
+      """
     case .replyThreeParts:
       """
       Every reply says what was wanted, what was decided, and which recoveries are open \
@@ -226,7 +232,8 @@ extension Rule {
   /// The chapter of the product brief that the rule comes from.
   public var chapter: Int {
     switch self {
-    case .entryEqual, .entryNoBypass, .entryNoTrust, .entryPublicSurface, .replyThreeParts:
+    case .entryEqual, .entryNoBypass, .entryNoTrust, .entryPublicSurface, .entryLockedDevice,
+      .replyThreeParts:
       1
     case .intentDeclared, .identityStable, .identityVerifiable, .identityNoPosition,
       .resolveNeverGuess, .resolveUnderstandable:

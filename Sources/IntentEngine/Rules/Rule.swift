@@ -7,6 +7,7 @@ public enum Rule: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case entryNoBypass
   case entryNoTrust
   case entryPublicSurface
+  case entryLockedDevice
   case replyThreeParts
   case intentDeclared
   case identityStable
@@ -59,6 +60,7 @@ extension Rule {
     case .entryNoBypass: "entry.no-bypass"
     case .entryNoTrust: "entry.no-trust"
     case .entryPublicSurface: "entry.public-surface"
+    case .entryLockedDevice: "entry.locked-device"
     case .replyThreeParts: "reply.three-parts"
     case .intentDeclared: "intent.declared"
     case .identityStable: "identity.stable"

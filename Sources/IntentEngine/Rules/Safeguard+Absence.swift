@@ -22,6 +22,10 @@ extension Safeguard {
       "a body that can't be read is answered as done"
     case .entryPublicSurfaceContradictory:
       "of contradictory parameters the first wins"
+    case .entryLockedDeviceWaits:
+      "what needs the unlocked device is sent from the locked one"
+    case .entryLockedDeviceRefused:
+      "a request from a locked device is decided whatever its intent"
     case .replyThreePartsWant:
       "the reply does not say what was wanted"
     case .replyThreePartsRecoveries:

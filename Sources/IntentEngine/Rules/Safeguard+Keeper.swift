@@ -2,7 +2,8 @@ extension Safeguard {
   /// Whether the device keeps it, rather than the server's engine.
   public var isKeptByDevice: Bool {
     switch self {
-    case .identityNoPositionOrdinal, .writeKeyClient, .replyDistinctNetwork,
+    case .entryLockedDeviceWaits, .identityNoPositionOrdinal, .writeKeyClient,
+      .replyDistinctNetwork,
       .recoverSummaryBefore, .recoverKeptLimit, .recoverKeptKilled, .recoverKeptExhausted,
       .recoverNotEndlessDestructive, .recoverNotEndlessBackground, .recoverNotEndlessBounded,
       .recoverQueueBoundUser, .recoverQueueBoundTenant, .recoverQueueBoundKept,

@@ -11,6 +11,8 @@ extension Safeguard {
     case .entryPublicSurfaceUnknown, .entryPublicSurfaceMissing, .entryPublicSurfaceOversized,
       .entryPublicSurfaceMalformed, .entryPublicSurfaceContradictory:
       .entryPublicSurface
+    case .entryLockedDeviceWaits, .entryLockedDeviceRefused:
+      .entryLockedDevice
     case .replyThreePartsWant, .replyThreePartsRecoveries:
       .replyThreeParts
     case .intentDeclaredEffects:

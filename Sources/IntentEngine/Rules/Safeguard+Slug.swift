@@ -12,6 +12,8 @@ extension Safeguard {
     case .entryPublicSurfaceOversized: "entry.public-surface/oversized"
     case .entryPublicSurfaceMalformed: "entry.public-surface/malformed"
     case .entryPublicSurfaceContradictory: "entry.public-surface/contradictory"
+    case .entryLockedDeviceWaits: "entry.locked-device/waits"
+    case .entryLockedDeviceRefused: "entry.locked-device/refused"
     case .replyThreePartsWant: "reply.three-parts/want"
     case .replyThreePartsRecoveries: "reply.three-parts/recoveries"
     case .intentDeclaredEffects: "intent.declared/effects"

@@ -11,6 +11,8 @@ public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable 
   case entryPublicSurfaceOversized
   case entryPublicSurfaceMalformed
   case entryPublicSurfaceContradictory
+  case entryLockedDeviceWaits
+  case entryLockedDeviceRefused
   case replyThreePartsWant
   case replyThreePartsRecoveries
   case intentDeclaredEffects

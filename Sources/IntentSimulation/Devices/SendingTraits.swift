@@ -4,6 +4,8 @@ import IntentEngine
 struct SendingTraits: Hashable, Sendable {
   var isRead: Bool
   var commutes: Bool
+  /// Its authentication policy wants the unlocked device (rule `entry.locked-device`).
+  var needsUnlock: Bool
   /// It goes by itself at most twice (rule `recover.not-endless`).
   var isDestructive: Bool
 
@@ -11,6 +13,7 @@ struct SendingTraits: Hashable, Sendable {
     let declaration = kind.declaration
     return SendingTraits(
       isRead: declaration.isRead, commutes: declaration.commutes,
+      needsUnlock: declaration.authentication != .alwaysAllowed,
       isDestructive: declaration.isDestructive)
   }
 }

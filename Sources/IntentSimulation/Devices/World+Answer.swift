@@ -47,6 +47,8 @@ extension World {
       finish(index)
     case .unavailable, .inProgress, .slowDown:
       if let reason = reasonHeld(index) { keep(index, reason) } else { backOff(index) }
+    case .locked:
+      takeLocked(index)
     case .signIn:
       ask(index, .signInNeeded)
     case .choose:

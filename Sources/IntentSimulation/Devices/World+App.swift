@@ -46,6 +46,7 @@ extension World {
   mutating func setLock(_ isLocked: Bool, _ device: Int) {
     devices[device].isLocked = isLocked
     note { _ in .deviceChanged(DeviceID(device), isLocked ? .locked : .unlocked) }
+    if !isLocked { goOnUnlocked(device) }
   }
 
   mutating func updateApp(_ schema: UInt16, _ device: Int) {

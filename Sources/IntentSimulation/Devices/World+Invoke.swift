@@ -16,13 +16,13 @@ extension World {
     }
     enqueue(index)
     noteInvoked(index)
-    showSummaryBefore(index)
+    if !waitsForUnlock(index) { showSummaryBefore(index) }
     begin(index, manner)
   }
 
   /// Sends a new entry, and starts the system's time limit where the app does not run it.
-  mutating func begin(_ index: Int, _ manner: Manner) {
-    launch(index, .invocation)
+  mutating func begin(_ index: Int, _ manner: Manner, _ cause: Cause = .invocation) {
+    launch(index, cause)
     let state = entries[index].state
     let isUnderWay = state == .inFlight || state == .waiting
     if manner.entry.runsBesideTheApp && isUnderWay { startLimit(index) }

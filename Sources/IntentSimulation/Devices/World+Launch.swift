@@ -14,6 +14,8 @@ enum Cause: UInt8, BitwiseCopyable, Hashable, Sendable {
   case successor
   /// Its user has signed in.
   case signIn
+  /// The user has unlocked the device that it was said on.
+  case unlock
   /// The only candidate was shown, and is taken.
   case candidate
 
@@ -23,7 +25,7 @@ enum Cause: UInt8, BitwiseCopyable, Hashable, Sendable {
   var isFromQueue: Bool {
     switch self {
     case .flush, .successor, .signIn: true
-    case .invocation, .hand, .timer, .candidate: false
+    case .invocation, .hand, .timer, .candidate, .unlock: false
     }
   }
 }
@@ -35,6 +37,8 @@ extension World {
       keep(index, reason)
       return askForTenant(Int(entries[index].device.index))
     }
+    if waitsForUnlock(index) { return keep(index, .locked) }
+    if !entries[index].hasSummary && !entries[index].isPickingUp { showSummaryBefore(index) }
     let isOnline = devices[Int(entries[index].device.index)].isOnline
     if !isOnline { entries[index].isDeferred = true }
     if let (ahead, dependency) = obstacle(of: index) { return wait(index, for: ahead, dependency) }
@@ -73,7 +77,8 @@ extension World {
     if waitsForUser(index) { return .waitsForUser }
     if safeguards.keeps(.recoverNotEndlessDestructive) {
       if Int(entry.burst) >= DeviceLimits.destructiveAttempts { return .exhausted }
-      if now - entry.handAt > DeviceLimits.intentTime { return .waitsForUser }
+      let isNew = cause == .unlock && entry.requests == 0
+      if !isNew && now - entry.handAt > DeviceLimits.intentTime { return .waitsForUser }
     }
     return nil
   }

@@ -33,7 +33,7 @@ extension World {
     entries[index].entity = entries[Int(invocation.index)].entity
     enqueue(index)
     noteInvoked(index)
-    if !entries[index].isPickingUp { showSummaryBefore(index) }
+    if !entries[index].isPickingUp && !waitsForUnlock(index) { showSummaryBefore(index) }
   }
 
   /// Takes the list of pending operations, and goes on with the one that it was read for.

@@ -7,7 +7,7 @@ extension World {
     entry.requests += 1
     entry.burst += 1
     if entry.burst > 1 { entry.retries += 1 }
-    if cause == .invocation { entry.handAt = now }
+    if cause == .invocation || cause == .unlock { entry.handAt = now }
     if entry.isPickingUp { entry.reads += 1 }
     if cause.isByUser { entry.isQueued = false } else if cause.isFromQueue { entry.isQueued = true }
     entries[index] = entry

@@ -3,7 +3,7 @@ public enum RestReason: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
   case none
 
   // Kept: it goes by itself.
-  case offline, background, killed, timeLimit, noSession
+  case offline, background, killed, timeLimit, noSession, locked
 
   // Held: it belongs to an account that is not here.
   case switchedAccount, switchedTenant, signedOut
@@ -12,7 +12,7 @@ public enum RestReason: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
   case waitsForUser, exhausted, outdated, dependentFailed, unreachable
 
   // Refused on the device.
-  case outboxFull, nothingShown, listTooShort, notListed, locked
+  case outboxFull, nothingShown, listTooShort, notListed
 
   // Dropped: only where a safeguard is off.
   case droppedAtLimit, droppedAtKill, droppedWhenExhausted, droppedAtSignIn, droppedWhenFull

@@ -56,6 +56,7 @@ extension LanguageReference {
     case .choose: "The candidates are shown; it goes on with the one that is chosen."
     case .challenged: "A question is shown; it goes on when the user says yes."
     case .slowDown: "There are too many requests; it can be sent again later."
+    case .locked: "The device is locked; after the unlock it goes on."
     }
   }
 
@@ -85,6 +86,7 @@ extension LanguageReference {
     case .update: "Update the app."
     case .askPerson: "Ask a person: the owner, or an admin."
     case .unarchive: "Unarchive the project first."
+    case .unlock: "Unlock the device; the same key goes on."
     }
   }
 }
