@@ -31,6 +31,8 @@ extension FactChecker {
     case .archived: return snapshot.isArchived
     case .unarchived: return entity.kind == .project && !snapshot.isArchived
     case .owned(let owner): return snapshot.owner == owner
+    case .assigned(let user):
+      return entity.kind == .task && snapshot.assignee == user
     case .titled(let title): return snapshot.title == title
     }
   }
@@ -47,6 +49,8 @@ extension FactChecker {
     case .archived, .unarchived:
       return "\(name) is \(snapshot.isArchived ? "archived" : "unarchived")"
     case .owned: return "\(name) is owned by \(snapshot.owner.map { teller.name($0) } ?? "nobody")"
+    case .assigned:
+      return "\(name) is assigned to \(snapshot.assignee.map { teller.name($0) } ?? "nobody")"
     case .titled: return "\(name) is titled \(teller.quoted(snapshot.title))"
     }
   }

@@ -109,6 +109,7 @@ extension Teller {
     var line = titled(snapshot.entity, snapshot.title)
     if let container = snapshot.container { line += " in \(name(container))" }
     line += " at version \(snapshot.version.number)"
+    if let assignee = snapshot.assignee { line += ", assigned to \(name(assignee))" }
     if snapshot.isDone { line += ", done" }
     if snapshot.isDeleted { line += ", deleted" }
     if snapshot.isArchived { line += ", archived" }

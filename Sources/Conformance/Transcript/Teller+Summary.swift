@@ -14,9 +14,10 @@ extension Teller {
     case .undo:
       parts.append(arguments.operation.map { name($0) } ?? "")
       if entity != nil { parts.append("on") }
-    case .completeTask, .reopenTask, .renameTask, .renameProject, .editComment, .deleteComment,
-      .restoreComment, .shareProject, .unshareProject, .transferProject, .archiveProject,
-      .unarchiveProject, .findEntities, .openEntity, .pending, .dropKeys:
+    case .completeTask, .reopenTask, .assignTask, .unassignTask, .renameTask, .renameProject,
+      .editComment, .deleteComment, .restoreComment, .shareProject, .unshareProject,
+      .transferProject, .archiveProject, .unarchiveProject, .findEntities, .openEntity, .pending,
+      .dropKeys:
       break
     }
     parts.append(subject(arguments, entity, title))
@@ -48,9 +49,9 @@ extension Teller {
         + (arguments.role.map { ["as", $0.word] } ?? [])
     case .unshareProject:
       return (arguments.audience == nil ? [] : ["from everyone"]) + member("from", arguments)
-    case .transferProject: return member("to", arguments)
+    case .transferProject, .assignTask: return member("to", arguments)
     case .dropKeys: return arguments.age.map { ["older than", DurationText.text($0)] } ?? []
-    case .completeTask, .reopenTask, .addComment, .deleteComment, .restoreComment,
+    case .completeTask, .reopenTask, .unassignTask, .addComment, .deleteComment, .restoreComment,
       .archiveProject, .unarchiveProject, .findEntities, .openEntity, .pending, .undo:
       return []
     }

@@ -24,9 +24,9 @@ extension Engine {
     case .shareProject:
       context.member == nil
         && (context.audience ?? .public) < state.projects[project.index].audience
-    case .completeTask, .reopenTask, .renameTask, .renameProject, .addComment, .editComment,
-      .deleteComment, .restoreComment, .transferProject, .findEntities, .openEntity, .pending,
-      .undo, .dropKeys:
+    case .completeTask, .reopenTask, .assignTask, .unassignTask, .renameTask, .renameProject,
+      .addComment, .editComment, .deleteComment, .restoreComment, .transferProject,
+      .findEntities, .openEntity, .pending, .undo, .dropKeys:
       false
     }
   }

@@ -6,6 +6,22 @@ extension Engine {
     if skipsPermission(context) { return }
     let isPermitted = context.intent.behaviour.permits(grant(context, role(context)))
     if !isPermitted || takesFromOwner(context) { throw Answer(.forbidden, .authRecheck) }
+    try assignee(&context)
+  }
+
+  /// A task goes only to who may see it now. Others are as missing, like those of other
+  /// tenants, word for word; only who may assign comes this far.
+  private func assignee(_ context: inout Context) throws(Answer) {
+    guard context.intent == .assignTask, let user = context.member, let project = context.project,
+      !state.canSee(user, project)
+    else { return }
+    if context.isUndo { throw Answer(.changed, .recoverUndo) }
+    if safeguards.lacks(.identityVerifiableAssignee) {
+      throw Answer(.forbidden, .identityVerifiable)
+    }
+    // Nor does a replay tell what the task is: it was never told.
+    context.subject = nil
+    throw Answer(.notFound, .identityVerifiable)
   }
 
   /// The owner's access is nobody's to give or to take: it comes with owning.

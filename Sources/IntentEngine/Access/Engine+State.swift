@@ -27,9 +27,9 @@ extension Engine {
     switch context.intent {
     case .deleteComment, .restoreComment: return
     case .editComment where safeguards.lacks(.identityGoneStays): return
-    case .completeTask, .reopenTask, .renameTask, .renameProject, .addComment, .editComment,
-      .shareProject, .unshareProject, .transferProject, .archiveProject, .unarchiveProject,
-      .findEntities, .openEntity, .pending, .undo, .dropKeys:
+    case .completeTask, .reopenTask, .assignTask, .unassignTask, .renameTask, .renameProject,
+      .addComment, .editComment, .shareProject, .unshareProject, .transferProject,
+      .archiveProject, .unarchiveProject, .findEntities, .openEntity, .pending, .undo, .dropKeys:
       try gone(subject, &context)
     }
   }
@@ -57,11 +57,13 @@ extension Engine {
   }
 
   /// Who brought about last what an intent wants, and when: kept for the states of tasks, comments
-  /// and projects, not for titles and shares.
+  /// and projects, and for assignments; not for titles and shares.
   func lastChange(of entity: EntityID, by intent: IntentKind) -> (EntityID?, Instant?) {
     switch intent {
     case .completeTask, .reopenTask:
       (state.tasks[entity.index].actor, state.tasks[entity.index].changedAt)
+    case .assignTask, .unassignTask:
+      (state.tasks[entity.index].assigner, state.tasks[entity.index].assignedAt)
     case .deleteComment, .restoreComment:
       (state.comments[entity.index].actor, state.comments[entity.index].changedAt)
     case .archiveProject, .unarchiveProject:

@@ -46,8 +46,9 @@ extension Engine {
       context.more = found.count - context.list.count
       if found.isEmpty { throw Answer(.notFound, .readVisibility) }
     case .pending: context.pending = openOperations(context)
-    case .completeTask, .reopenTask, .renameTask, .renameProject, .addComment, .editComment,
-      .deleteComment, .restoreComment, .shareProject, .unshareProject, .transferProject,
+    case .completeTask, .reopenTask, .assignTask, .unassignTask, .renameTask, .renameProject,
+      .addComment, .editComment, .deleteComment, .restoreComment, .shareProject, .unshareProject,
+      .transferProject,
       .archiveProject, .unarchiveProject, .openEntity, .undo, .dropKeys:
       break
     }

@@ -34,7 +34,7 @@ extension State {
       if role == .admin, givenRole(of: member, in: project) != .admin { return .givesControl }
       return isUndo && role != nil && !allSee(member, project) ? .shows : nil
     case .ownerSet: return .givesControl
-    case .taskDone, .taskReopened, .titled, .taskReplaced, .commentAdded, .commentEdited,
+    case .taskDone, .taskReopened, .assigned, .titled, .taskReplaced, .commentAdded, .commentEdited,
       .projectArchived, .projectUnarchived, .subscribed, .keysDropped, .containerTouched,
       .copyTaken, .keyOpened, .keySettled, .keyCancelled, .operationUndone, .offered,
       .challengeIssued, .challengeShown, .challengeSpent, .challengeVoided, .sessionOpened,

@@ -29,7 +29,7 @@ public struct KeyRow: Row {
   public var member: EntityID?
   /// The version that the operation produced, or met.
   public var version: Version
-  /// What the effect replaced, and what it put there: a text, a role or an audience.
+  /// What the effect replaced, and what it put there: a text, a role, an audience or a user.
   public var prior: UInt32
   public var value: UInt32
   public var settledAt: Instant

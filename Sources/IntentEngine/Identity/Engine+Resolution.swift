@@ -54,7 +54,7 @@ extension Engine {
     case .none: return
     case .id(let id):
       guard id.isWellFormed else { throw Answer(.notFound, .identityVerifiable) }
-      guard context.intent != .transferProject || id.kind == .user else {
+      guard id.kind == .user || !takesUser(context.intent) else {
         throw Answer(.invalid, .entryPublicSurface, .wrongKind)
       }
       guard isMember(id, context.tenant, mustBeActive: context.intent != .unshareProject) else {
@@ -63,6 +63,11 @@ extension Engine {
       context.member = id
     case .titled, .position, .forged: throw Answer(.notFound, .identityVerifiable)
     }
+  }
+
+  /// Whether the intent brings in a person, and never a team.
+  private func takesUser(_ intent: IntentKind) -> Bool {
+    intent == .transferProject || intent == .assignTask
   }
 
   /// Whether a person or a team belongs to a tenant.

@@ -38,6 +38,8 @@ public struct Effects: OptionSet, BitwiseCopyable, Hashable, Sendable {
   public static let keysDropped = Effects(rawValue: 1 << 10)
   /// A project is archived, or brought back from there.
   public static let archiving = Effects(rawValue: 1 << 11)
+  /// A task is given to somebody, or taken from them.
+  public static let assignment = Effects(rawValue: 1 << 12)
 }
 
 /// How much harm an intent can do.

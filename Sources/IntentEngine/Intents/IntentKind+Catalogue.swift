@@ -4,6 +4,8 @@ extension IntentKind {
     switch self {
     case .completeTask: CompleteTaskIntent.self
     case .reopenTask: ReopenTaskIntent.self
+    case .assignTask: AssignTaskIntent.self
+    case .unassignTask: UnassignTaskIntent.self
     case .renameTask: RenameTaskIntent.self
     case .renameProject: RenameProjectIntent.self
     case .addComment: AddCommentIntent.self

@@ -1,7 +1,7 @@
 /// The intents of the catalogue; adding one is adding a case here, a line in
 /// `IntentKind.behaviour`, and a file beside this one.
 public enum IntentKind: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
-  case completeTask, reopenTask, renameTask, renameProject
+  case completeTask, reopenTask, assignTask, unassignTask, renameTask, renameProject
   case addComment, editComment, deleteComment, restoreComment
   case shareProject, unshareProject, transferProject
   case archiveProject, unarchiveProject

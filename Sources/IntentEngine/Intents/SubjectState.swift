@@ -7,6 +7,7 @@ struct SubjectState {
   var isArchived = false
   var audience = Audience.private
   var owner: EntityID?
+  var assignee: EntityID?
   /// The role that the goal's member was given in the project.
   var memberRole: Role?
   /// The id that a new comment would get.
@@ -24,6 +25,7 @@ extension State {
     case .task:
       now.title = tasks[subject.index].title
       now.isDone = tasks[subject.index].isDone
+      now.assignee = tasks[subject.index].assignee
     case .comment:
       now.title = comments[subject.index].text
       now.isDeleted = comments[subject.index].isDeleted

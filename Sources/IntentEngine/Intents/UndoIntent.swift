@@ -13,7 +13,7 @@ enum UndoIntent: IntentBehaviour {
     visibility: .app,
     effects: [
       .taskState, .title, .commentText, .commentDeleted, .commentRestored, .membership, .audience,
-      .archiving,
+      .archiving, .assignment,
     ],
     commutes: true,
     isDestructive: true,

@@ -3,6 +3,7 @@ extension Event {
   public var effects: Effects {
     switch self {
     case .taskDone, .taskReopened: .taskState
+    case .assigned: .assignment
     case .titled, .taskReplaced: .title
     case .commentAdded: .commentAdded
     case .commentEdited: .commentText

@@ -7,6 +7,7 @@ public enum Event: BitwiseCopyable, Hashable, Sendable {
   // Effects.
   case taskDone(EntityID)
   case taskReopened(EntityID)
+  case assigned(EntityID, to: EntityID?)
   case titled(EntityID, TextID)
   /// A rename that mints an id: the fault `identity.stable/rename`.
   case taskReplaced(EntityID, TextID)

@@ -61,7 +61,7 @@ extension Engine {
       if arguments.text ?? .empty == .empty { try missing() }
       try size(arguments.text, of: context.intent)
     case .shareProject, .unshareProject: try sharing(&context)
-    case .transferProject:
+    case .transferProject, .assignTask:
       if arguments.member == .none { try missing() }
     case .undo:
       if arguments.operation == nil { try missing() }
@@ -73,7 +73,8 @@ extension Engine {
       if let age = arguments.age, age < 0 {
         throw Answer(.invalid, .entryPublicSurface, .outOfRange)
       }
-    case .completeTask, .reopenTask, .deleteComment, .restoreComment, .archiveProject,
+    case .completeTask, .reopenTask, .unassignTask, .deleteComment, .restoreComment,
+      .archiveProject,
       .unarchiveProject, .findEntities, .openEntity, .pending:
       break
     }

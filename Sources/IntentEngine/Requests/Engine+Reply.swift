@@ -132,7 +132,8 @@ extension Engine {
     switch key.intent {
     case .renameTask, .renameProject, .editComment:
       if key.outcome == .done { return TextID(bits: key.value) }
-    case .completeTask, .reopenTask, .addComment, .deleteComment, .restoreComment, .shareProject,
+    case .completeTask, .reopenTask, .assignTask, .unassignTask, .addComment, .deleteComment,
+      .restoreComment, .shareProject,
       .unshareProject, .transferProject, .archiveProject, .unarchiveProject, .findEntities,
       .openEntity, .pending, .undo, .dropKeys:
       break

@@ -61,6 +61,8 @@ public struct Snapshot: BitwiseCopyable, Hashable, Sendable {
   public var isDeleted: Bool
   /// Whether it is a project that can be read and not written.
   public var isArchived = false
+  /// Who is to do a task.
+  public var assignee: EntityID?
 
   public init(
     entity: EntityID, container: EntityID?, title: TextID, owner: EntityID?, version: Version,

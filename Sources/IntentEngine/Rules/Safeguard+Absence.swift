@@ -44,6 +44,8 @@ extension Safeguard {
       "another tenant's id is answered as forbidden"
     case .identityVerifiableChoice:
       "a choice that was never offered to this user is accepted"
+    case .identityVerifiableAssignee:
+      "assigning to who may not see the project is answered as forbidden"
     case .identityNoPositionOrdinal:
       "the position is sent, and resolved on the server's list of that moment"
     case .identityRecheckAccess:

@@ -20,7 +20,7 @@ extension Safeguard {
     case .identityStableRename, .identityStableRestore:
       .identityStable
     case .identityVerifiableForged, .identityVerifiableType, .identityVerifiableTenant,
-      .identityVerifiableChoice:
+      .identityVerifiableChoice, .identityVerifiableAssignee:
       .identityVerifiable
     case .identityNoPositionOrdinal:
       .identityNoPosition

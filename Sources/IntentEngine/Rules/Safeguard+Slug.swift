@@ -23,6 +23,7 @@ extension Safeguard {
     case .identityVerifiableType: "identity.verifiable/type"
     case .identityVerifiableTenant: "identity.verifiable/tenant"
     case .identityVerifiableChoice: "identity.verifiable/choice"
+    case .identityVerifiableAssignee: "identity.verifiable/assignee"
     case .identityNoPositionOrdinal: "identity.no-position/ordinal"
     case .identityRecheckAccess: "identity.recheck/access"
     case .identityAliasFollowed: "identity.alias/followed"

@@ -22,6 +22,7 @@ public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable 
   case identityVerifiableType
   case identityVerifiableTenant
   case identityVerifiableChoice
+  case identityVerifiableAssignee
   case identityNoPositionOrdinal
   case identityRecheckAccess
   case identityAliasFollowed

@@ -197,6 +197,7 @@ extension State {
     case .task:
       snapshot.container = tasks[entity.index].project
       snapshot.isDone = tasks[entity.index].isDone
+      snapshot.assignee = tasks[entity.index].assignee
     case .comment:
       snapshot.container = comments[entity.index].container
       snapshot.isDeleted = comments[entity.index].isDeleted

@@ -4,6 +4,7 @@ extension State {
     switch event {
     case .taskDone(let task): setDone(task, true, record)
     case .taskReopened(let task): setDone(task, false, record)
+    case .assigned(let task, let assignee): assign(task, assignee, record)
     case .titled(let entity, let title): setTitle(entity, title)
     case .taskReplaced(let task, let title): replace(task, title)
     case .commentAdded(let comment, let container, let text):
@@ -68,6 +69,15 @@ extension State {
     row.isDone = isDone
     row.actor = record.user
     row.changedAt = record.at
+    row.version = row.version.next
+    tasks[task.index] = row
+  }
+
+  private mutating func assign(_ task: EntityID, _ assignee: EntityID?, _ record: AuditRecord) {
+    var row = tasks[task.index]
+    row.assignee = assignee
+    row.assigner = record.user
+    row.assignedAt = record.at
     row.version = row.version.next
     tasks[task.index] = row
   }

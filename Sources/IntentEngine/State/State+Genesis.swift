@@ -60,7 +60,8 @@ extension State {
     tasks.append(
       TaskRow(
         project: task.project, title: task.title, version: task.version, isDone: task.isDone,
-        isReplaced: false, assignee: task.assignee, actor: nil, changedAt: .start))
+        isReplaced: false, assignee: task.assignee, assigner: nil, assignedAt: .start, actor: nil,
+        changedAt: .start))
   }
 
   private mutating func add(_ comment: Genesis.Comment) {

@@ -8,6 +8,9 @@ public struct TaskRow: Row {
   /// Gone for good: only the fault `identity.stable/rename` makes such a row.
   public var isReplaced: Bool
   public var assignee: EntityID?
+  /// Who assigned it, or took it from somebody, last; `nil` at time 0.
+  public var assigner: EntityID?
+  public var assignedAt: Instant
   /// Who marked it done or open last; `nil` at time 0.
   public var actor: EntityID?
   public var changedAt: Instant
@@ -18,5 +21,6 @@ public struct TaskRow: Row {
       UInt64(UInt32(bitPattern: title.index)) << 2 | (isDone ? 2 : 0) | (isReplaced ? 1 : 0))
     fingerprint.fold(
       UInt64(assignee?.rawValue ?? .max) << 32 | UInt64(actor?.rawValue ?? .max))
+    fingerprint.fold(UInt64(assigner?.rawValue ?? .max))
   }
 }

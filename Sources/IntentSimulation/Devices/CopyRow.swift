@@ -21,5 +21,6 @@ extension Snapshot {
     fingerprint.fold(UInt64(version.number) << 32 | UInt64(owner?.rawValue ?? .max))
     fingerprint.fold(
       Int(title.index) << 3 | (isArchived ? 4 : 0) | (isDone ? 2 : 0) | (isDeleted ? 1 : 0))
+    fingerprint.fold(UInt64(assignee?.rawValue ?? .max))
   }
 }

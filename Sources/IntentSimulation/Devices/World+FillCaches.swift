@@ -51,6 +51,7 @@ extension World {
       snapshot.title = task.title
       snapshot.owner = genesis.projects[task.project.index].owner
       snapshot.isDone = task.isDone
+      snapshot.assignee = task.assignee
     case .comment:
       let comment = genesis.comments[entity.index]
       snapshot.container = comment.container

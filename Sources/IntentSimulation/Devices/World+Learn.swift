@@ -61,6 +61,9 @@ extension World {
     switch operation.intent {
     case .completeTask: snapshot.isDone = true
     case .reopenTask: snapshot.isDone = false
+    case .assignTask:
+      if case .id(let user) = operation.arguments.member { snapshot.assignee = user }
+    case .unassignTask: snapshot.assignee = nil
     case .renameTask, .renameProject, .editComment:
       snapshot.title = operation.arguments.text ?? snapshot.title
     case .deleteComment: snapshot.isDeleted = true

@@ -34,6 +34,7 @@ extension Checker {
     case .outcome: return outcome(match, phrase.outcomeFacts)
     case .state: return stateFact(match)
     case .owned: return ownerFact(match)
+    case .assigned, .unassigned: return assigneeFact(match)
     case .titled: return titleFact(match)
     case .version: return versionFact(match)
     case .role, .noMember: return roleFact(match)

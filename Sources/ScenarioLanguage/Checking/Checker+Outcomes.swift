@@ -93,6 +93,16 @@ extension Checker {
     return stated(match, project, entity(match[1]).map { .owned(by: $0) })
   }
 
+  /// `t1 is assigned to bob`, `t1 is assigned to nobody`.
+  mutating func assigneeFact(_ match: Match<FactStatement>) -> Fact? {
+    let task = designation(match[0])
+    if let kind = task.flatMap({ entityKind(of: $0) }), kind != .task {
+      reportImpossible(match[0], "is never assigned", kind)
+    }
+    if match.statement == .unassigned { return stated(match, task, .assigned(to: nil), version: 1) }
+    return stated(match, task, entity(match[1]).map { .assigned(to: $0) })
+  }
+
   /// `t1 is titled "Book the venue"`.
   mutating func titleFact(_ match: Match<FactStatement>) -> Fact? {
     stated(match, designation(match[0]), .titled(setup.texts.intern(match[1].text)))
@@ -107,9 +117,10 @@ extension Checker {
   }
 
   private mutating func stated(
-    _ match: Match<FactStatement>, _ entity: Designation?, _ state: EntityState?
+    _ match: Match<FactStatement>, _ entity: Designation?, _ state: EntityState?,
+    version slot: Int = 2
   ) -> Fact? {
-    let version = match.optional(2).map { self.version($0) }
+    let version = match.optional(slot).map { self.version($0) }
     guard let entity, let state else { return nil }
     return .entity(entity, state, version: version ?? nil)
   }

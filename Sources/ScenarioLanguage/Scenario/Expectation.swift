@@ -72,6 +72,8 @@ public enum EntityState: Hashable, Sendable {
   case audience(Audience)
   case archived, unarchived
   case owned(by: EntityID)
+  /// Who is to do a task; `nil` for nobody.
+  case assigned(to: EntityID?)
   case titled(TextID)
 }
 

@@ -21,7 +21,7 @@ enum ModeStatement: StatementSet, CaseIterable {
 
 /// What an `expect` line can say; several are joined by `and`.
 enum FactStatement: StatementSet, CaseIterable {
-  case outcome, state, owned, titled, version
+  case outcome, state, owned, assigned, unassigned, titled, version
   case role, noMember
   case effects, attempts
   case audit, confirmation
@@ -47,6 +47,14 @@ enum FactStatement: StatementSet, CaseIterable {
       StatementRow(
         "<entity> is owned by <member> [at version <version>]", "Who owns a project.",
         "launch is owned by alice")
+    case .assigned:
+      StatementRow(
+        "<entity> is assigned to <user> [at version <version>]", "Who is to do a task.",
+        "t1 is assigned to bob")
+    case .unassigned:
+      StatementRow(
+        "<entity> is assigned to nobody [at version <version>]", "No one in particular is.",
+        "t2 is assigned to nobody")
     case .titled:
       StatementRow(
         "<entity> is titled <text> [at version <version>]", "Its title, or a comment's text.",
