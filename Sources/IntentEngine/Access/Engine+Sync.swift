@@ -34,9 +34,7 @@ extension Engine {
     session: SessionID, copies: [HeldCopy], now: Instant
   ) -> SyncReply {
     journal.flush()
-    var request = Request(session: session, intent: .pending, key: nil)
-    request.claims.entry = .app
-    var context = Context(request, .pending, now)
+    var context = Context(Request(session: session, intent: .pending, key: nil), .pending, now)
     var answer = Answer(.done, .readVisibility)
     identify(&context)
     do throws(Answer) {

@@ -2,7 +2,15 @@ extension State {
   /// The hash under which a key is found.
   @inline(__always)
   func hash(of key: OperationKey, tenant: EntityID, user: EntityID) -> UInt64 {
-    scopesKeys
+    State.hash(of: key, tenant: tenant, user: user, scoped: scopesKeys)
+  }
+
+  /// The hash of a key within its user and tenant, or, where keys have no scope, alone.
+  @inline(__always)
+  private static func hash(
+    of key: OperationKey, tenant: EntityID, user: EntityID, scoped: Bool
+  ) -> UInt64 {
+    scoped
       ? KeyIndex.hash(tenant: tenant, user: user, key: key)
       : KeyIndex.hash(tenant: nil, user: nil, key: key)
   }
@@ -115,9 +123,7 @@ extension State {
 
   private static func hash(of row: KeyRow, scoped: Bool) -> UInt64? {
     guard row.status != .dropped else { return nil }
-    return scoped
-      ? KeyIndex.hash(tenant: row.tenant, user: row.user, key: row.key)
-      : KeyIndex.hash(tenant: nil, user: nil, key: row.key)
+    return hash(of: row.key, tenant: row.tenant, user: row.user, scoped: scoped)
   }
 }
 
