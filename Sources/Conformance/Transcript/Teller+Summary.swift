@@ -2,27 +2,47 @@ import IntentEngine
 import IntentSimulation
 
 extension Teller {
-  /// The line that a user reads before a change: what will be done, to what, and how
-  /// (rule `recover.summary`).
+  /// The line that a user reads before a change: what will be done, to what, and how; the intent's
+  /// own phrase, filled in (rule `recover.summary`).
   public func summary(
     _ intent: IntentKind, _ arguments: Arguments, _ entity: EntityID?, _ title: TextID?
   ) -> String {
-    var parts = [intent.declaration.want]
-    switch intent {
-    case .addComment:
-      parts += [arguments.text.map { quoted($0) } ?? "", "on"]
-    case .undo:
-      parts.append(arguments.operation.map { name($0) } ?? "")
-      if entity != nil { parts.append("on") }
-    case .completeTask, .reopenTask, .assignTask, .unassignTask, .renameTask, .renameProject,
-      .editComment, .deleteComment, .restoreComment, .shareProject, .unshareProject,
-      .transferProject, .archiveProject, .unarchiveProject, .findEntities, .openEntity, .pending,
-      .dropKeys:
-      break
+    let fillings = intent.declaration.phrases.map { phrase in
+      (audience: phrase.audience, words: words(phrase, arguments, entity, title))
     }
-    parts.append(subject(arguments, entity, title))
-    parts += manner(intent, arguments)
-    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+    // A contradictory request is told as all that it says; one with gaps as far as it goes.
+    let said = fillings.filter { filling in
+      !filling.words.contains("")
+        && (filling.audience == nil || filling.audience == arguments.audience)
+    }
+    let told = said.isEmpty ? Array(fillings.prefix(1)) : said
+    return told.map { $0.words.filter { !$0.isEmpty }.joined(separator: " ") }
+      .joined(separator: " and ")
+  }
+
+  /// A phrase with its slots filled in; what is not given is empty.
+  private func words(
+    _ phrase: Phrase, _ arguments: Arguments, _ entity: EntityID?, _ title: TextID?
+  ) -> [String] {
+    phrase.pattern.split(separator: " ").map { word in
+      guard word.hasPrefix("<") else { return String(word) }
+      return filling(word.dropFirst().dropLast(), arguments, entity, title)
+    }
+  }
+
+  private func filling(
+    _ slot: Substring, _ arguments: Arguments, _ entity: EntityID?, _ title: TextID?
+  ) -> String {
+    switch slot {
+    case "text": arguments.text.map { quoted($0) } ?? ""
+    case "role": arguments.role?.word ?? ""
+    case "duration": arguments.age.map { DurationText.text($0) } ?? ""
+    case "member", "user": member(arguments)
+    case "operation":
+      (arguments.operation.map { name($0) } ?? "")
+        + (entity.map { " on " + titled($0, title) } ?? "")
+    default: subject(arguments, entity, title)
+    }
   }
 
   private func subject(
@@ -39,34 +59,8 @@ extension Teller {
     }
   }
 
-  /// What the arguments add to the subject.
-  private func manner(_ intent: IntentKind, _ arguments: Arguments) -> [String] {
-    switch intent {
-    case .renameTask, .renameProject, .editComment:
-      return arguments.text.map { ["to", quoted($0)] } ?? []
-    case .shareProject:
-      return audience(arguments.audience) + member("with", arguments)
-        + (arguments.role.map { ["as", $0.word] } ?? [])
-    case .unshareProject:
-      return (arguments.audience == nil ? [] : ["from everyone"]) + member("from", arguments)
-    case .transferProject, .assignTask: return member("to", arguments)
-    case .dropKeys: return arguments.age.map { ["older than", DurationText.text($0)] } ?? []
-    case .completeTask, .reopenTask, .unassignTask, .addComment, .deleteComment, .restoreComment,
-      .archiveProject, .unarchiveProject, .findEntities, .openEntity, .pending, .undo:
-      return []
-    }
-  }
-
-  private func audience(_ audience: Audience?) -> [String] {
-    switch audience {
-    case .public: ["publicly"]
-    case .tenant: ["with everyone"]
-    case .private, nil: []
-    }
-  }
-
-  private func member(_ preposition: String, _ arguments: Arguments) -> [String] {
-    guard case .id(let member) = arguments.member else { return [] }
-    return [preposition, name(member)]
+  private func member(_ arguments: Arguments) -> String {
+    guard case .id(let member) = arguments.member else { return "" }
+    return name(member)
   }
 }

@@ -3,7 +3,7 @@ extension Engine {
   /// A write in an archived project is refused, an undo's like any other.
   func archived(_ context: borrowing Context) throws(Answer) {
     guard let project = context.project, state.projects[project.index].isArchived,
-      safeguards.keeps(.identityArchivedRefused), !worksArchived(project, context)
+      safeguards.keeps(.identityArchivedRefused), !worksOnArchived(context)
     else { return }
     throw Answer(.archived, .identityArchived)
   }
@@ -16,19 +16,9 @@ extension Engine {
     throw Answer(.archived, .identityArchived)
   }
 
-  /// Whether the intent sets just this state, or only takes access away: both work on archived
-  /// projects too.
-  private func worksArchived(_ project: EntityID, _ context: borrowing Context) -> Bool {
-    switch context.intent {
-    case .archiveProject, .unarchiveProject, .unshareProject: true
-    case .shareProject:
-      context.member == nil
-        && (context.audience ?? .public) < state.projects[project.index].audience
-    case .completeTask, .reopenTask, .assignTask, .unassignTask, .renameTask, .renameProject,
-      .addComment, .editComment, .deleteComment, .restoreComment, .transferProject,
-      .findEntities, .openEntity, .pending, .undo, .dropKeys:
-      false
-    }
+  private func worksOnArchived(_ context: borrowing Context) -> Bool {
+    context.intent.behaviour.worksOnArchived(
+      goal(of: context), state.subjectState(context.subject, member: context.member))
   }
 
   /// Whether a user may bring back the archived project that an entity is in.

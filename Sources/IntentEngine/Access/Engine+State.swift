@@ -11,7 +11,7 @@ extension Engine {
     try archived(context)
     // An undo of what is so already was decided when its operation was looked up.
     guard !context.isUndo, isSo(context) else { return }
-    (context.actor, context.at) = lastChange(of: subject, by: context.intent)
+    tellChange(of: subject, by: context.intent, &context)
     if safeguards.lacks(.writeAlreadyTold) { (context.actor, context.at) = (nil, nil) }
     if safeguards.lacks(.writeAlreadySuccess) {
       throw subject.kind == .comment
@@ -23,15 +23,9 @@ extension Engine {
   /// A deleted comment is answered from its tombstone; only an intent whose goal it is, or that
   /// brings it back, goes on.
   private func tombstone(_ subject: EntityID, _ context: inout Context) throws(Answer) {
-    guard isDeleted(subject) else { return }
-    switch context.intent {
-    case .deleteComment, .restoreComment: return
-    case .editComment where safeguards.lacks(.identityGoneStays): return
-    case .completeTask, .reopenTask, .assignTask, .unassignTask, .renameTask, .renameProject,
-      .addComment, .editComment, .shareProject, .unshareProject, .transferProject,
-      .archiveProject, .unarchiveProject, .findEntities, .openEntity, .pending, .undo, .dropKeys:
-      try gone(subject, &context)
-    }
+    guard isDeleted(subject), !context.intent.behaviour.acceptsTombstone else { return }
+    if context.intent == .editComment, safeguards.lacks(.identityGoneStays) { return }
+    try gone(subject, &context)
   }
 
   private func openTombstone(_ context: inout Context) throws(Answer) {
@@ -41,8 +35,15 @@ extension Engine {
 
   private func gone(_ subject: EntityID, _ context: inout Context) throws(Answer) {
     if safeguards.lacks(.identityGoneTold) { throw Answer(.notFound, .identityGone) }
-    (context.actor, context.at) = lastChange(of: subject, by: .deleteComment)
+    tellChange(of: subject, by: .deleteComment, &context)
     throw Answer(.gone, .identityGone)
+  }
+
+  private func tellChange(
+    of subject: EntityID, by intent: IntentKind, _ context: inout Context
+  ) {
+    let last = intent.behaviour.lastChange(of: subject, in: state)
+    (context.actor, context.at) = (last?.actor, last?.at)
   }
 
   /// Whether an entity is a deleted comment.
@@ -54,23 +55,5 @@ extension Engine {
   private func isSo(_ context: borrowing Context) -> Bool {
     context.intent.behaviour.isSo(
       goal(of: context), state.subjectState(context.subject, member: context.member))
-  }
-
-  /// Who brought about last what an intent wants, and when: kept for the states of tasks, comments
-  /// and projects, and for assignments; not for titles and shares.
-  func lastChange(of entity: EntityID, by intent: IntentKind) -> (EntityID?, Instant?) {
-    switch intent {
-    case .completeTask, .reopenTask:
-      (state.tasks[entity.index].actor, state.tasks[entity.index].changedAt)
-    case .assignTask, .unassignTask:
-      (state.tasks[entity.index].assigner, state.tasks[entity.index].assignedAt)
-    case .deleteComment, .restoreComment:
-      (state.comments[entity.index].actor, state.comments[entity.index].changedAt)
-    case .archiveProject, .unarchiveProject:
-      (state.projects[entity.index].actor, state.projects[entity.index].changedAt)
-    case .renameTask, .renameProject, .addComment, .editComment, .shareProject, .unshareProject,
-      .transferProject, .findEntities, .openEntity, .pending, .undo, .dropKeys:
-      (nil, nil)
-    }
   }
 }

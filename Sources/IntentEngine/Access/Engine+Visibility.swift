@@ -46,11 +46,7 @@ extension Engine {
       context.more = found.count - context.list.count
       if found.isEmpty { throw Answer(.notFound, .readVisibility) }
     case .pending: context.pending = openOperations(context)
-    case .completeTask, .reopenTask, .assignTask, .unassignTask, .renameTask, .renameProject,
-      .addComment, .editComment, .deleteComment, .restoreComment, .shareProject, .unshareProject,
-      .transferProject,
-      .archiveProject, .unarchiveProject, .openEntity, .undo, .dropKeys:
-      break
+    default: break  // Every other intent is about something, or is an undo.
     }
   }
 }

@@ -6,6 +6,7 @@ enum AddCommentIntent: IntentBehaviour {
     summary: "Adds a comment to a task or a project.",
     phrases: [Phrase("comment <text> on <task|project>")],
     parameters: [Parameter("target", "TaskOrProjectEntity"), Parameter("text", "String")],
+    requires: .text,
     subjects: [.task, .project],
     preconditions: ["editor"],
     want: "comment", doneWord: "added",

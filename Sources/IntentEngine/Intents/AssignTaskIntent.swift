@@ -8,6 +8,7 @@ enum AssignTaskIntent: AssigningIntent {
     summary: "Gives a task to somebody who may see it.",
     phrases: [Phrase("assign <task> to <user>")],
     parameters: [Parameter("task", "TaskEntity"), Parameter("assignee", "UserEntity")],
+    requires: .member,
     subjects: [.task],
     preconditions: ["editor", "the user is active and may see the project"],
     want: "assign", doneWord: "assigned",
@@ -16,4 +17,8 @@ enum AssignTaskIntent: AssigningIntent {
     undoWindow: Limits.undoWindow)
 
   static func assignee(_ goal: Goal) -> EntityID? { goal.member }
+
+  static func update(_ copy: inout Snapshot, with arguments: Arguments) {
+    if case .id(let user) = arguments.member { copy.assignee = user }
+  }
 }

@@ -29,5 +29,10 @@ extension AssigningIntent {
       : Inverse(intent: .assignTask, member: EntityID(rawValue: key.prior))
   }
 
+  static func lastChange(of subject: EntityID, in state: borrowing State) -> LastChange? {
+    LastChange(
+      actor: state.tasks[subject.index].assigner, at: state.tasks[subject.index].assignedAt)
+  }
+
   private static func bits(_ user: EntityID?) -> UInt32 { user?.rawValue ?? .max }
 }

@@ -23,4 +23,13 @@ enum DeleteCommentIntent: TogglingIntent {
   static func isOn(_ now: SubjectState) -> Bool { now.isDeleted }
 
   static func event(_ subject: EntityID) -> Event { .commentDeleted(subject) }
+
+  static var acceptsTombstone: Bool { true }
+
+  static func lastChange(of subject: EntityID, in state: borrowing State) -> LastChange? {
+    LastChange(
+      actor: state.comments[subject.index].actor, at: state.comments[subject.index].changedAt)
+  }
+
+  static func update(_ copy: inout Snapshot, with arguments: Arguments) { copy.isDeleted = true }
 }

@@ -6,6 +6,7 @@ enum DropKeysIntent: IntentBehaviour {
     summary: "Drops the idempotency keys that are older than an age.",
     phrases: [Phrase("drop keys older than <duration>")],
     parameters: [Parameter("age", "Duration")],
+    requires: .age,
     subjects: [],
     preconditions: ["tenant admin"],
     want: "drop keys", doneWord: "purged",

@@ -6,6 +6,7 @@ enum EditCommentIntent: TitlingIntent {
     summary: "Replaces the text of one's own comment.",
     phrases: [Phrase("edit <comment> to <text>")],
     parameters: [Parameter("comment", "CommentEntity"), Parameter("text", "String")],
+    requires: .text,
     subjects: [.comment],
     preconditions: ["its author"],
     want: "edit", doneWord: "edited",

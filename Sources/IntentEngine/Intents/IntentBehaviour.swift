@@ -15,6 +15,23 @@ protocol IntentBehaviour {
   /// What the effect will replace, and what it puts there, as its undo and its replays need it.
   static func trace(_ goal: Goal, _ now: SubjectState) -> Trace
 
+  /// Whether the intent works on an archived project too: it sets just that state, or only takes
+  /// access away (rule `identity.archived`).
+  static func worksOnArchived(_ goal: Goal, _ now: SubjectState) -> Bool
+
+  /// Whether a tombstone is no obstacle: to be one is the goal, or to be one no longer
+  /// (rule `identity.gone`).
+  static var acceptsTombstone: Bool { get }
+
+  /// Who brought about last what the intent wants, and when; `nil` where that is not kept.
+  static func lastChange(of subject: EntityID, in state: borrowing State) -> LastChange?
+
+  /// Whether the intent's text is what the subject is called from then on.
+  static var givesTitle: Bool { get }
+
+  /// Brings a device's copy of the subject up to what the intent has done.
+  static func update(_ copy: inout Snapshot, with arguments: Arguments)
+
   /// Whether the effect that was once had still stands.
   static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool
 
@@ -25,6 +42,11 @@ protocol IntentBehaviour {
 extension IntentBehaviour {
   static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool { false }
   static func trace(_ goal: Goal, _ now: SubjectState) -> Trace { Trace() }
+  static func worksOnArchived(_ goal: Goal, _ now: SubjectState) -> Bool { false }
+  static var acceptsTombstone: Bool { false }
+  static func lastChange(of subject: EntityID, in state: borrowing State) -> LastChange? { nil }
+  static var givesTitle: Bool { false }
+  static func update(_ copy: inout Snapshot, with arguments: Arguments) {}
   static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool { true }
   static func inverse(_ key: KeyRow) -> Inverse? { nil }
 }
@@ -33,6 +55,12 @@ extension IntentBehaviour {
 struct Trace {
   var prior: UInt32 = 0
   var value: UInt32 = 0
+}
+
+/// Who brought a state about, `nil` at time 0, and when.
+struct LastChange {
+  let actor: EntityID?
+  let at: Instant
 }
 
 /// An intent that takes another's effect back.

@@ -83,6 +83,22 @@ public struct Parameter: Hashable, Sendable {
   }
 }
 
+/// The arguments besides the subject that an intent can't do without.
+@frozen
+public struct RequiredArguments: OptionSet, BitwiseCopyable, Hashable, Sendable {
+  public var rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A title, or a comment's words; an empty one is none.
+  public static let text = RequiredArguments(rawValue: 1 << 0)
+  /// A person or a team.
+  public static let member = RequiredArguments(rawValue: 1 << 1)
+  /// An operation.
+  public static let operation = RequiredArguments(rawValue: 1 << 2)
+  /// An age.
+  public static let age = RequiredArguments(rawValue: 1 << 3)
+}
+
 /// What an intent says of itself: inputs, visibility, preconditions, result, side effects, risk and
 /// how it is taken back (rule `intent.declared`).
 public struct IntentDeclaration: Sendable {
@@ -93,6 +109,8 @@ public struct IntentDeclaration: Sendable {
   public let summary: String
   public let phrases: [Phrase]
   public let parameters: [Parameter]
+  /// The arguments besides the subject without which it is refused (rule `entry.public-surface`).
+  public let requires: RequiredArguments
   /// The kinds that the subject may be of; empty where there is no subject.
   public let subjects: [EntityKind]
   /// What somebody who says it wants, in a word or two: the beginning of its phrases.
@@ -118,7 +136,8 @@ public struct IntentDeclaration: Sendable {
 
   public init(
     kind: IntentKind, name: String, summary: String, phrases: [Phrase], parameters: [Parameter],
-    subjects: [EntityKind], preconditions: [String], want: String, doneWord: String,
+    requires: RequiredArguments = [], subjects: [EntityKind], preconditions: [String], want: String,
+    doneWord: String,
     authentication: IntentAuthenticationPolicy, visibility: Visibility = .discoverable,
     effects: Effects = [], isRead: Bool = false, commutes: Bool = false,
     isDestructive: Bool = false, risk: Risk = .low, undoWindow: Milliseconds = 0
@@ -128,6 +147,7 @@ public struct IntentDeclaration: Sendable {
     self.summary = summary
     self.phrases = phrases
     self.parameters = parameters
+    self.requires = requires
     self.subjects = subjects
     self.preconditions = preconditions
     self.want = want

@@ -27,4 +27,9 @@ extension IntentKind {
 
   /// What the intent declares of itself.
   public var declaration: IntentDeclaration { behaviour.declaration }
+
+  /// Brings a device's copy of the subject up to what the intent has done with its arguments.
+  public func update(_ copy: inout Snapshot, with arguments: Arguments) {
+    behaviour.update(&copy, with: arguments)
+  }
 }

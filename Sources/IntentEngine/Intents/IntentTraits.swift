@@ -5,6 +5,7 @@ struct IntentTraits: BitwiseCopyable, Sendable {
   let needsUnlock: Bool
   let undoWindow: Milliseconds
   let effects: Effects
+  let requires: RequiredArguments
   /// One bit a kind that the subject may be of.
   private let subjects: UInt8
 
@@ -14,6 +15,7 @@ struct IntentTraits: BitwiseCopyable, Sendable {
     needsUnlock = declaration.authentication != .alwaysAllowed
     undoWindow = declaration.undoWindow
     effects = declaration.effects
+    requires = declaration.requires
     subjects = declaration.subjects.reduce(0) { $0 | 1 << $1.rawValue }
   }
 

@@ -6,6 +6,7 @@ enum RenameProjectIntent: TitlingIntent {
     summary: "Gives a project another title.",
     phrases: [Phrase("rename <project> to <text>")],
     parameters: [Parameter("project", "ProjectEntity"), Parameter("title", "String")],
+    requires: .text,
     subjects: [.project],
     preconditions: ["admin"],
     want: "rename", doneWord: "renamed",

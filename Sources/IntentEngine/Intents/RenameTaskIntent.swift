@@ -6,6 +6,7 @@ enum RenameTaskIntent: TitlingIntent {
     summary: "Gives a task another title.",
     phrases: [Phrase("rename <task> to <text>")],
     parameters: [Parameter("task", "TaskEntity"), Parameter("title", "String")],
+    requires: .text,
     subjects: [.task],
     preconditions: ["editor"],
     want: "rename", doneWord: "renamed",

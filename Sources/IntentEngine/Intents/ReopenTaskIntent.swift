@@ -21,4 +21,10 @@ enum ReopenTaskIntent: TogglingIntent {
   static func isOn(_ now: SubjectState) -> Bool { now.isDone }
 
   static func event(_ subject: EntityID) -> Event { .taskReopened(subject) }
+
+  static func lastChange(of subject: EntityID, in state: borrowing State) -> LastChange? {
+    LastChange(actor: state.tasks[subject.index].actor, at: state.tasks[subject.index].changedAt)
+  }
+
+  static func update(_ copy: inout Snapshot, with arguments: Arguments) { copy.isDone = false }
 }

@@ -22,4 +22,13 @@ enum RestoreCommentIntent: TogglingIntent {
   static func isOn(_ now: SubjectState) -> Bool { now.isDeleted }
 
   static func event(_ subject: EntityID) -> Event { .commentRestored(subject) }
+
+  static var acceptsTombstone: Bool { true }
+
+  static func lastChange(of subject: EntityID, in state: borrowing State) -> LastChange? {
+    LastChange(
+      actor: state.comments[subject.index].actor, at: state.comments[subject.index].changedAt)
+  }
+
+  static func update(_ copy: inout Snapshot, with arguments: Arguments) { copy.isDeleted = false }
 }

@@ -21,4 +21,8 @@ enum ShareProjectIntent: SharingIntent {
     effects: [.membership, .audience],
     risk: .high,
     undoWindow: Limits.undoWindow)
+
+  static func worksOnArchived(_ goal: Goal, _ now: SubjectState) -> Bool {
+    goal.member == nil && (goal.audience ?? .public) < now.audience
+  }
 }

@@ -19,4 +19,10 @@ extension TitlingIntent {
   static func inverse(_ key: KeyRow) -> Inverse? {
     Inverse(intent: declaration.kind, text: TextID(bits: key.prior))
   }
+
+  static var givesTitle: Bool { true }
+
+  static func update(_ copy: inout Snapshot, with arguments: Arguments) {
+    copy.title = arguments.text ?? copy.title
+  }
 }

@@ -6,6 +6,7 @@ enum TransferProjectIntent: IntentBehaviour {
     summary: "Gives a personally owned project to another owner.",
     phrases: [Phrase("transfer <project> to <user>")],
     parameters: [Parameter("project", "ProjectEntity"), Parameter("newOwner", "UserEntity")],
+    requires: .member,
     subjects: [.project],
     preconditions: ["its owner", "the new owner is an active user of the tenant"],
     want: "transfer", doneWord: "transferred",

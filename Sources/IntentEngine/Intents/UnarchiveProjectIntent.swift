@@ -23,4 +23,13 @@ enum UnarchiveProjectIntent: TogglingIntent {
   static func isOn(_ now: SubjectState) -> Bool { now.isArchived }
 
   static func event(_ subject: EntityID) -> Event { .projectUnarchived(subject) }
+
+  static func worksOnArchived(_ goal: Goal, _ now: SubjectState) -> Bool { true }
+
+  static func lastChange(of subject: EntityID, in state: borrowing State) -> LastChange? {
+    LastChange(
+      actor: state.projects[subject.index].actor, at: state.projects[subject.index].changedAt)
+  }
+
+  static func update(_ copy: inout Snapshot, with arguments: Arguments) { copy.isArchived = false }
 }

@@ -14,4 +14,6 @@ enum UnassignTaskIntent: AssigningIntent {
     undoWindow: Limits.undoWindow)
 
   static func assignee(_ goal: Goal) -> EntityID? { nil }
+
+  static func update(_ copy: inout Snapshot, with arguments: Arguments) { copy.assignee = nil }
 }

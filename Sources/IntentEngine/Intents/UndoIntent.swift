@@ -6,6 +6,7 @@ enum UndoIntent: IntentBehaviour {
     summary: "Takes back an operation, as its inverse.",
     phrases: [Phrase("undo <operation>")],
     parameters: [Parameter("operation", "OperationEntity")],
+    requires: .operation,
     subjects: [],
     preconditions: ["what the inverse needs", "nothing changed since", "inside the undo window"],
     want: "undo", doneWord: "undone",

@@ -19,4 +19,6 @@ enum UnshareProjectIntent: SharingIntent {
     effects: [.membership, .audience],
     risk: .medium,
     undoWindow: Limits.undoWindow)
+
+  static func worksOnArchived(_ goal: Goal, _ now: SubjectState) -> Bool { true }
 }

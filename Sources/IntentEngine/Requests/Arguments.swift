@@ -32,6 +32,16 @@ public struct Arguments: BitwiseCopyable, Hashable, Sendable {
 }
 
 extension Arguments {
+  /// The arguments besides the subject that are there.
+  var given: RequiredArguments {
+    var given: RequiredArguments = []
+    if text ?? .empty != .empty { given.insert(.text) }
+    if member != .none { given.insert(.member) }
+    if operation != nil { given.insert(.operation) }
+    if age != nil { given.insert(.age) }
+    return given
+  }
+
   /// A stable hash of all arguments: part of the content of a key (rule `write.key-payload`).
   package var digest: UInt64 {
     var fingerprint = Fingerprint()

@@ -56,27 +56,15 @@ extension Engine {
     let arguments = context.request.arguments
     if context.traits.hasSubject, arguments.subject == .none { try missing() }
     if case .titled(_, let title) = arguments.subject { try size(title, of: context.intent) }
+    if !context.traits.requires.isSubset(of: arguments.given) { try missing() }
+    try size(arguments.text, of: context.intent)
     switch context.intent {
-    case .renameTask, .renameProject, .addComment, .editComment:
-      if arguments.text ?? .empty == .empty { try missing() }
-      try size(arguments.text, of: context.intent)
     case .shareProject, .unshareProject: try sharing(&context)
-    case .transferProject, .assignTask:
-      if arguments.member == .none { try missing() }
-    case .undo:
-      if arguments.operation == nil { try missing() }
-      if arguments.operation != nil, arguments.operation == context.request.key {
-        throw Answer(.invalid, .entryPublicSurface, .contradictoryParameters)
-      }
-    case .dropKeys:
-      if arguments.age == nil { try missing() }
-      if let age = arguments.age, age < 0 {
-        throw Answer(.invalid, .entryPublicSurface, .outOfRange)
-      }
-    case .completeTask, .reopenTask, .unassignTask, .deleteComment, .restoreComment,
-      .archiveProject,
-      .unarchiveProject, .findEntities, .openEntity, .pending:
-      break
+    case .undo where arguments.operation != nil && arguments.operation == context.request.key:
+      throw Answer(.invalid, .entryPublicSurface, .contradictoryParameters)
+    case .dropKeys where arguments.age ?? 0 < 0:
+      throw Answer(.invalid, .entryPublicSurface, .outOfRange)
+    default: break
     }
   }
 

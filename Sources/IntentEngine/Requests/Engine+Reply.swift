@@ -111,7 +111,7 @@ extension Engine {
     reply.current = state.snapshot(of: entity)
     namePerson(entity, &reply, context)
     if key.outcome == .already || key.outcome == .gone, key.version == state.version(of: entity) {
-      (reply.actor, _) = lastChange(of: entity, by: key.intent)
+      reply.actor = key.intent.behaviour.lastChange(of: entity, in: state)?.actor
     }
     guard key.outcome == .done else { return }
     let stands =
@@ -129,15 +129,7 @@ extension Engine {
   private func title(
     _ entity: EntityID, _ key: KeyRow, _ context: borrowing Context
   ) -> TextID? {
-    switch key.intent {
-    case .renameTask, .renameProject, .editComment:
-      if key.outcome == .done { return TextID(bits: key.value) }
-    case .completeTask, .reopenTask, .assignTask, .unassignTask, .addComment, .deleteComment,
-      .restoreComment, .shareProject,
-      .unshareProject, .transferProject, .archiveProject, .unarchiveProject, .findEntities,
-      .openEntity, .pending, .undo, .dropKeys:
-      break
-    }
+    if key.outcome == .done, key.intent.behaviour.givesTitle { return TextID(bits: key.value) }
     return title(of: entity, context)
   }
 

@@ -43,7 +43,7 @@ extension World {
     else { return }
     guard snapshot.version <= version else { return }
     snapshot.version = version
-    apply(operation, to: &snapshot)
+    operation.intent.update(&snapshot, with: operation.arguments)
     store(snapshot, on: device)
   }
 
@@ -55,24 +55,5 @@ extension World {
     return Snapshot(
       entity: entity, container: container, title: operation.arguments.text ?? .empty,
       owner: operation.user, version: version, isDone: false, isDeleted: false)
-  }
-
-  private func apply(_ operation: OperationRow, to snapshot: inout Snapshot) {
-    switch operation.intent {
-    case .completeTask: snapshot.isDone = true
-    case .reopenTask: snapshot.isDone = false
-    case .assignTask:
-      if case .id(let user) = operation.arguments.member { snapshot.assignee = user }
-    case .unassignTask: snapshot.assignee = nil
-    case .renameTask, .renameProject, .editComment:
-      snapshot.title = operation.arguments.text ?? snapshot.title
-    case .deleteComment: snapshot.isDeleted = true
-    case .restoreComment: snapshot.isDeleted = false
-    case .archiveProject: snapshot.isArchived = true
-    case .unarchiveProject: snapshot.isArchived = false
-    case .addComment, .shareProject, .unshareProject, .transferProject, .findEntities, .openEntity,
-      .pending, .undo, .dropKeys:
-      break
-    }
   }
 }
