@@ -48,6 +48,7 @@ struct WildPlay {
       session: session, intent: source.chance(5) ? nil : source.pick(IntentKind.allCases),
       key: source.chance(90) ? key() : nil, arguments: arguments(), version: version(),
       response: response(), claims: claims(), schema: UInt16(truncatingIfNeeded: source.next()))
+    request.acknowledged = source.chance(80) ? 0 : bits()
     if source.chance(5) { request.malformed = text() }
     return request
   }

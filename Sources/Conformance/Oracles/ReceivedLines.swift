@@ -54,6 +54,9 @@ struct ReceivedLines {
     case .forgotten(let device, let entity)
     where isTheirs(device) && holder(of: entity, on: device) == user:
       return "\(teller.name(device)) drops \(teller.name(entity))"
+    case .candidateWithdrawn(let origin, let entity):
+      guard origin.user == user else { return nil }
+      return "\(teller.name(origin.device)) no longer offers \(teller.name(entity))"
     default: return nil
     }
   }

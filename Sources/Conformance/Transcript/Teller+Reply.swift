@@ -19,6 +19,9 @@ extension Teller {
     if let current = reply.current, reply.outcome == .changed || reply.outcome == .gone {
       parts.append("now " + snapshot(current))
     }
+    if !reply.losses.entities.isEmpty {
+      parts.append("out of sight: " + reply.losses.entities.map(name).joined(separator: ", "))
+    }
     if let until = reply.undoUntil { parts.append("undo until \(time(until))") }
     if !reply.recoveries.list.isEmpty {
       parts.append("offers " + reply.recoveries.list.map { way($0, reply) }.joined(separator: ", "))

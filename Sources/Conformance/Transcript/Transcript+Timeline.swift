@@ -26,7 +26,8 @@ extension Transcript {
     case .began(let step): return ("script", playthrough.scenario.stepText(step))
     case .refused(let step, let reason):
       return ("script", "step \(step + 1) is not done: \(reason.words)")
-    case .invoked, .summaryShown, .answered, .ignored, .answeredUnseen, .candidateTaken, .rested,
+    case .invoked, .summaryShown, .answered, .ignored, .answeredUnseen, .candidateTaken,
+      .candidateWithdrawn, .rested,
       .timedOut, .backedOff, .limitReached:
       return deviceLine(event)
     case .deviceChanged, .signedIn, .signInRefused, .signInFailed, .synced, .syncFailed, .cached,
@@ -54,6 +55,8 @@ extension Transcript {
       return says(origin, "takes, unseen: \(teller.told(reply))")
     case .candidateTaken(let origin, let entity, let version):
       return says(origin, "goes on with \(teller.name(entity)) at version \(version.number)")
+    case .candidateWithdrawn(let origin, let entity):
+      return says(origin, "no longer offers \(teller.name(entity))")
     case .rested(let origin, let rest): return says(origin, describe(rest))
     case .timedOut(let origin): return says(origin, "has no answer to request \(origin.attempt)")
     case .backedOff(let origin, let until):

@@ -14,9 +14,16 @@ extension Engine {
   /// (rules `auth.recheck`, `reply.distinct`).
   func session(_ context: inout Context) throws(Answer) {
     guard context.isKnown else { throw Answer(.signIn, .replyDistinct) }
-    let session = state.sessions[Int(context.request.session.index)]
-    let isOver = session.isEnded || context.now >= session.expires
-    if isOver, safeguards.keeps(.authRecheckSession) { throw Answer(.signIn, .replyDistinct) }
+    if isOver(context.request.session, context.now), safeguards.keeps(.authRecheckSession) {
+      throw Answer(.signIn, .replyDistinct)
+    }
+  }
+
+  /// Whether a session that the server knows is over.
+  @inline(__always)
+  func isOver(_ session: SessionID, _ now: Instant) -> Bool {
+    let row = state.sessions[Int(session.index)]
+    return row.isEnded || now >= row.expires
   }
 
   /// Link 3: the user is an active member of the session's tenant (rule `auth.recheck`).

@@ -19,6 +19,8 @@ public struct SyncReply: Hashable, Sendable {
   public var outcome: Outcome
   public var snapshots: [Snapshot]
   public var epoch: UInt32
+  /// What the device must forget, also where it may fetch nothing.
+  public var losses = Losses()
 
   public init(outcome: Outcome, snapshots: [Snapshot], epoch: UInt32) {
     self.outcome = outcome
@@ -30,8 +32,10 @@ public struct SyncReply: Hashable, Sendable {
 extension Engine {
   /// Brings a device up to date; its own copies never count (rules `sync.not-a-database`,
   /// `read.visibility`).
+  ///
+  /// - Parameter acknowledged: how many of its user's losses the device has heard of.
   public mutating func sync(
-    session: SessionID, copies: [HeldCopy], now: Instant
+    session: SessionID, copies: [HeldCopy], acknowledged: UInt32 = 0, now: Instant
   ) -> SyncReply {
     journal.flush()
     var context = Context(Request(session: session, intent: .pending, key: nil), .pending, now)
@@ -54,8 +58,12 @@ extension Engine {
     let snapshots =
       answer.outcome == .done
       ? state.snapshots(visibleTo: context.user, in: context.tenant) : []
-    return SyncReply(
+    var reply = SyncReply(
       outcome: answer.outcome, snapshots: snapshots, epoch: Engine.epoch(at: now))
+    if context.isKnown, !isOver(session, now) {
+      reply.losses = losses(of: context.user, in: context.tenant, since: acknowledged)
+    }
+    return reply
   }
 
   /// The fault `sync.not-a-database/copy`: what a device holds overwrites the server's state.

@@ -36,7 +36,8 @@ extension State {
     case .ownerSet: return .givesControl
     case .taskDone, .taskReopened, .assigned, .titled, .taskReplaced, .commentAdded, .commentEdited,
       .projectArchived, .projectUnarchived, .subscribed, .keysDropped, .containerTouched,
-      .copyTaken, .keyOpened, .keySettled, .keyCancelled, .operationUndone, .offered,
+      .copyTaken, .contentLost, .accessLost, .keyOpened, .keySettled, .keyCancelled,
+      .operationUndone, .offered,
       .challengeIssued, .challengeShown, .challengeSpent, .challengeVoided, .sessionOpened,
       .sessionEnded, .slowedDown, .recordHidden:
       return nil

@@ -30,7 +30,9 @@ extension Engine {
   private mutating func writeEffect(_ record: inout AuditRecord, _ context: borrowing Context) {
     if let effect = context.effect {
       reviveIfFaulty(effect, record)
+      let sights = sights(before: effect)
       write(effect, record)
+      writeLosses(sights, record)
       record.effects = effect.effects
       if let made = made(by: effect) { record.entity = made }
       if let entity = record.entity { record.version = state.version(of: entity) }

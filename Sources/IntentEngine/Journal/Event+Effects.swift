@@ -16,7 +16,8 @@ extension Event {
     case .subscribed: .subscription
     case .keysDropped: .keysDropped
     case .containerTouched, .copyTaken: .title
-    case .keyOpened, .keySettled, .keyCancelled, .operationUndone, .offered, .challengeIssued,
+    case .contentLost, .accessLost, .keyOpened, .keySettled, .keyCancelled, .operationUndone,
+      .offered, .challengeIssued,
       .challengeShown, .challengeSpent, .challengeVoided, .sessionOpened, .sessionEnded,
       .slowedDown, .recordHidden:
       []

@@ -27,6 +27,11 @@ public enum Event: BitwiseCopyable, Hashable, Sendable {
   /// A device's copy that overwrites: the fault `sync.not-a-database/copy`.
   case copyTaken(EntityID, TextID, isDone: Bool)
 
+  // What access took along.
+  case contentLost(EntityID)
+  /// Somebody's access ended to what `State.lost` holds from `first` on.
+  case accessLost(EntityID, in: EntityID, first: Int32, count: Int32)
+
   // The life of a key.
   case keyOpened(content: UInt64, operation: Int32)
   case keySettled(Settlement)

@@ -12,6 +12,7 @@ extension Engine {
     } else {
       describe(&reply, context, record)
     }
+    tellLosses(&reply, context)
     if safeguards.lacks(.replyThreePartsWant) {
       (reply.intent, reply.entity, reply.title) = (nil, nil, nil)
     }

@@ -156,6 +156,8 @@ public struct Reply: Hashable, Sendable {
   public var pending: [PendingOperation] = []
   /// The server's epoch, for the device's next key.
   public var epoch: UInt32 = 0
+  /// What the device must forget.
+  public var losses = Losses()
 
   public init(intent: IntentKind?, outcome: Outcome, rule: Rule) {
     self.intent = intent

@@ -30,6 +30,9 @@ public struct Request: BitwiseCopyable, Hashable, Sendable {
   public var version: Version?
   public var response: Response
   public var claims: Claims
+  /// How many of its user's losses the device has heard of (rule `discover.follows-access`); no part
+  /// of the key's content.
+  public var acknowledged: UInt32 = 0
   /// The raw body of a request that could not be read at all.
   public var malformed: TextID?
 

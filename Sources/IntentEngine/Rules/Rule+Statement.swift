@@ -226,6 +226,11 @@ extension Rule {
       A stable id carries no data: a device may hold an old copy; the server decides by \
       version, and the reply brings the current one.
       """
+    case .discoverFollowsAccess:
+      """
+      A device's copies, donations and candidates lose an entity at its first contact after \
+      access ends; news that got lost on the way is told again.
+      """
     }
   }
 
@@ -248,7 +253,7 @@ extension Rule {
       .replyDistinct, .privacyTwinWorlds:
       6
     case .recoverSummary, .recoverUndo, .recoverKept, .recoverNotEndless, .recoverAlternatives,
-      .recoverElsewhere, .recoverQueueBound, .recoverQueueFlows:
+      .recoverElsewhere, .recoverQueueBound, .recoverQueueFlows, .discoverFollowsAccess:
       7
     }
   }

@@ -50,6 +50,7 @@ public enum Rule: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case recoverQueueBound
   case recoverQueueFlows
   case syncNotADatabase
+  case discoverFollowsAccess
 }
 
 extension Rule {
@@ -103,6 +104,7 @@ extension Rule {
     case .recoverQueueBound: "recover.queue-bound"
     case .recoverQueueFlows: "recover.queue-flows"
     case .syncNotADatabase: "sync.not-a-database"
+    case .discoverFollowsAccess: "discover.follows-access"
     }
   }
 

@@ -246,6 +246,14 @@ extension Safeguard {
       "a device's copy overwrites the server's state at sync"
     case .syncNotADatabaseCurrent:
       "\"changed\" does not bring the current state"
+    case .discoverFollowsAccessContact:
+      "only a sync takes away what access took, and no other reply does"
+    case .discoverFollowsAccessAcknowledged:
+      "what access took is told once, whether or not the reply arrives"
+    case .discoverFollowsAccessCandidates:
+      "a choice that is shown goes on offering what access took"
+    case .discoverFollowsAccessOrder:
+      "a reply from before brings back what access took"
     }
   }
 }

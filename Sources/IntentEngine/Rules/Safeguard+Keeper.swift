@@ -8,7 +8,8 @@ extension Safeguard {
       .recoverNotEndlessDestructive, .recoverNotEndlessBackground, .recoverNotEndlessBounded,
       .recoverQueueBoundUser, .recoverQueueBoundTenant, .recoverQueueBoundKept,
       .recoverQueueBoundUnseen,
-      .recoverQueueFlowsIndependent, .recoverQueueFlowsDependent, .recoverQueueFlowsBounded:
+      .recoverQueueFlowsIndependent, .recoverQueueFlowsDependent, .recoverQueueFlowsBounded,
+      .discoverFollowsAccessCandidates, .discoverFollowsAccessOrder:
       true
     default:
       false

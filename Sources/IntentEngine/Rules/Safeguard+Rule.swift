@@ -106,6 +106,9 @@ extension Safeguard {
       .recoverQueueFlows
     case .syncNotADatabaseCopy, .syncNotADatabaseCurrent:
       .syncNotADatabase
+    case .discoverFollowsAccessContact, .discoverFollowsAccessAcknowledged,
+      .discoverFollowsAccessCandidates, .discoverFollowsAccessOrder:
+      .discoverFollowsAccess
     }
   }
 }

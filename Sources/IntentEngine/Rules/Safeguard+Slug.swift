@@ -124,6 +124,10 @@ extension Safeguard {
     case .recoverQueueFlowsBounded: "recover.queue-flows/bounded"
     case .syncNotADatabaseCopy: "sync.not-a-database/copy"
     case .syncNotADatabaseCurrent: "sync.not-a-database/current"
+    case .discoverFollowsAccessContact: "discover.follows-access/contact"
+    case .discoverFollowsAccessAcknowledged: "discover.follows-access/acknowledged"
+    case .discoverFollowsAccessCandidates: "discover.follows-access/candidates"
+    case .discoverFollowsAccessOrder: "discover.follows-access/order"
     }
   }
 }

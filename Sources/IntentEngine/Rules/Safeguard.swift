@@ -123,4 +123,8 @@ public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable 
   case recoverQueueFlowsBounded
   case syncNotADatabaseCopy
   case syncNotADatabaseCurrent
+  case discoverFollowsAccessContact
+  case discoverFollowsAccessAcknowledged
+  case discoverFollowsAccessCandidates
+  case discoverFollowsAccessOrder
 }

@@ -33,7 +33,7 @@ extension State {
       tenants.mark(), users.mark(), tenancies.mark(), teams.mark(), teamMembers.mark(),
       projects.mark(), members.mark(), tasks.mark(), comments.mark(), aliases.mark(),
       sessions.mark(), subscriptions.mark(), keys.mark(), contents.mark(), challenges.mark(),
-      displays.mark(), rates.mark(), offers.mark(),
+      displays.mark(), rates.mark(), offers.mark(), losses.mark(), lost.mark(),
     ])
   }
 
@@ -57,6 +57,8 @@ extension State {
     displays.rollBack(to: places[15])
     rates.rollBack(to: places[16])
     offers.rollBack(to: places[17])
+    losses.rollBack(to: places[18])
+    lost.rollBack(to: places[19])
   }
 
   /// Rows that were added leave the index first, the latest first; where keys were dropped since,

@@ -51,10 +51,16 @@ extension State {
   /// A user's membership in a tenant.
   @inline(__always)
   func tenancy(of user: EntityID, in tenant: EntityID) -> TenancyRow? {
+    tenancyRow(of: user, in: tenant).map { tenancies[$0] }
+  }
+
+  /// The row of a user's membership in a tenant.
+  @inline(__always)
+  func tenancyRow(of user: EntityID, in tenant: EntityID) -> Int? {
     var next = users[user.index].firstTenancy
     while next >= 0 {
       let row = tenancies[Int(next)]
-      if row.tenant == tenant { return row }
+      if row.tenant == tenant { return Int(next) }
       next = row.next
     }
     return nil

@@ -30,6 +30,9 @@ extension State {
     case .keysDropped(let tenant, let fence): dropKeys(tenant, below: fence)
     case .containerTouched(let container): touch(container)
     case .copyTaken(let entity, let title, let isDone): take(entity, title, isDone)
+    case .contentLost(let entity): lost.append(LostRow(entity: entity))
+    case .accessLost(let user, let tenant, let first, let count):
+      lose(user, tenant, first, count)
     case .keyOpened(let content, let operation):
       open(record, content, journal.contents[Int(operation)])
     case .keySettled(let settlement): settle(record, settlement)
@@ -163,6 +166,18 @@ extension State {
     case .comment: comments[entity.index].text = title
     case .tenant, .user, .team: break
     }
+  }
+
+  private mutating func lose(
+    _ user: EntityID, _ tenant: EntityID, _ first: Int32, _ count: Int32
+  ) {
+    guard let row = tenancyRow(of: user, in: tenant) else {
+      preconditionFailure("who loses access needs a tenancy")
+    }
+    let loss = losses.append(
+      LossRow(first: first, count: count, previous: tenancies[row].lastLoss))
+    tenancies[row].lastLoss = Int32(loss)
+    tenancies[row].losses += 1
   }
 
   private mutating func offer(_ entity: EntityID, _ record: AuditRecord) {

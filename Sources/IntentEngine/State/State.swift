@@ -18,6 +18,8 @@ public struct State: Hashable, Sendable {
   public internal(set) var displays: Table<DisplayRow>
   public internal(set) var offers: Table<OfferRow>
   public internal(set) var rates: Table<RateRow>
+  public internal(set) var losses: Table<LossRow>
+  public internal(set) var lost: Table<LostRow>
   var index = KeyIndex()
   /// See `InMemory`.
   private let inMemory = InMemory()
@@ -47,6 +49,8 @@ public struct State: Hashable, Sendable {
     displays = Table(isFingerprinted: keepsFingerprint)
     offers = Table(isFingerprinted: keepsFingerprint)
     rates = Table(isFingerprinted: false)
+    losses = Table(isFingerprinted: keepsFingerprint)
+    lost = Table(isFingerprinted: keepsFingerprint)
   }
 
   /// Two states are equal when their tables are; the index follows from the keys.
@@ -60,7 +64,7 @@ public struct State: Hashable, Sendable {
       && left.keys == right.keys && left.contents == right.contents
       && left.challenges == right.challenges && left.displays == right.displays
       && left.offers == right.offers
-      && left.rates == right.rates
+      && left.rates == right.rates && left.losses == right.losses && left.lost == right.lost
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
@@ -86,6 +90,8 @@ public struct State: Hashable, Sendable {
     whole.fold(challenges.fingerprint)
     whole.fold(displays.fingerprint)
     whole.fold(offers.fingerprint)
+    whole.fold(losses.fingerprint)
+    whole.fold(lost.fingerprint)
     return whole.value
   }
 }

@@ -7,8 +7,13 @@ public struct TenancyRow: Row {
   public var isActive: Bool
   /// The user's next tenancy, or -1.
   public var next: Int32
+  /// How often the user has lost access to something here (rule `discover.follows-access`).
+  public var losses: UInt32 = 0
+  /// The latest `LossRow`, or -1.
+  public var lastLoss: Int32 = -1
 
   public func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(tenant.rawValue) << 2 | (isAdmin ? 2 : 0) | (isActive ? 1 : 0))
+    fingerprint.fold(Int(losses) << 32 | Int(UInt32(bitPattern: lastLoss)))
   }
 }

@@ -9,6 +9,8 @@ struct DeviceRow: Row {
   var schema: UInt16
   /// The server epoch that it last heard of.
   var epoch: UInt32 = 0
+  /// How many of its user's losses in this tenant it has heard of.
+  var losses: UInt32 = 0
 
   var isOnline: Bool
   var isLocked: Bool
@@ -70,7 +72,7 @@ struct DeviceRow: Row {
     fingerprint.fold(UInt64(signInUser.rawValue) << 32 | UInt64(signInTenant.rawValue))
     fingerprint.fold(
       UInt64(homeTenant.rawValue) << 32 | UInt64(UInt32(bitPattern: homeSession.index)))
-    fingerprint.fold(UInt64(syncTries))
+    fingerprint.fold(UInt64(losses) << 8 | UInt64(syncTries))
     signInTimer.fold(into: &fingerprint)
     syncTimer.fold(into: &fingerprint)
   }

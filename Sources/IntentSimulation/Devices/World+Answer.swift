@@ -8,18 +8,23 @@ extension World {
     if message.asksPending { return receivePending(reply, message) }
     entries[index].told |= 1 << UInt32(reply.outcome.rawValue)
     guard counts(reply, message) else {
-      return note { .ignored($0.origin(message), reply) }
+      note { .ignored($0.origin(message), reply) }
+      return hear(reply.losses, message.user, message.tenant, Int(message.device.index))
     }
     take(reply, index)
   }
 
   /// An answer counts while the operation is open: a last one always, another one only for the
-  /// latest attempt.
+  /// latest attempt, and candidates only where none of them can be lost already.
   @inline(__always)
   private func counts(_ reply: Reply, _ message: MessageRow) -> Bool {
     let entry = entries[Int(message.invocation)]
     guard entry.device == message.device, !entry.state.isOver else { return false }
-    return reply.outcome.isFinal || UInt32(message.attempt) == entry.requests
+    if reply.outcome.isFinal { return true }
+    if reply.outcome == .choose, isFromBefore(reply.losses, Int(message.device.index)) {
+      return false
+    }
+    return UInt32(message.attempt) == entry.requests
   }
 
   /// Takes the reply as the entry's answer, and does what it asks for.
@@ -32,6 +37,9 @@ extension World {
     let isHere = reasonHeld(index) == nil
     if isHere {
       note { .answered($0.origin(index), reply) }
+      hear(
+        reply.losses, entries[index].user, entries[index].tenant,
+        Int(entries[index].device.index))
       learn(reply, index)
     } else {
       note { .answeredUnseen($0.origin(index), reply) }

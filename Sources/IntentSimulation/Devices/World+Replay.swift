@@ -50,6 +50,7 @@ extension World {
       return note { .answeredUnseen($0.origin(index), reply) }
     }
     note { .answered($0.origin(index), reply) }
+    hear(reply.losses, message.user, message.tenant, Int(message.device.index))
     goOnWithPending(reply, index)
   }
 
@@ -68,7 +69,8 @@ extension World {
       entries[index].burst = 0
       return launch(index, .hand)
     }
-    let shown = challengedReply(pending, challenge, reply.epoch)
+    var shown = challengedReply(pending, challenge, reply.epoch)
+    shown.losses = reply.losses
     entries[index].told |= 1 << UInt32(Outcome.challenged.rawValue)
     take(shown, index)
   }

@@ -29,6 +29,7 @@ extension World {
       attempt: UInt16(clamping: entry.requests), mannerStep: entry.mannerStep,
       session: sender.session, schema: entry.schema, user: entry.user, tenant: entry.tenant,
       sentAt: now, arrival: now)
+    message.acknowledged = sender.losses
     message.asksPending = entry.isPickingUp
     message.retries = entry.retries
     message.isByHand = entry.isByHand

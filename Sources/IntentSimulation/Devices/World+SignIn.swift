@@ -21,11 +21,12 @@ extension World {
     }
     devices[device].signInCount += 1
     startSignInTimer(device)
-    transmit(
-      MessageRow(
-        kind: .signInRequest, device: DeviceID(device), invocation: -1,
-        number: devices[device].signInCount, session: .none, user: user, tenant: tenant,
-        sentAt: now, arrival: now))
+    var message = MessageRow(
+      kind: .signInRequest, device: DeviceID(device), invocation: -1,
+      number: devices[device].signInCount, session: .none, user: user, tenant: tenant,
+      sentAt: now, arrival: now)
+    if !isOther(user, tenant, device) { message.acknowledged = devices[device].losses }
+    transmit(message)
   }
 
   private mutating func startSignInTimer(_ device: Int) {
@@ -69,9 +70,9 @@ extension World {
       return
     }
     switch payload {
-    case .signedIn(let session):
+    case .signedIn(let session, let losses):
       stopSignInTimer(device)
-      enter(message.user, message.tenant, session, device)
+      enter(message.user, message.tenant, session, losses, device)
     case .signInRefused:
       stopSignInTimer(device)
       note { _ in .signInRefused(DeviceID(device), user: message.user) }
@@ -83,22 +84,32 @@ extension World {
 
   /// The account is signed in: its own queue goes on, anybody else's is held.
   private mutating func enter(
-    _ user: EntityID, _ tenant: EntityID, _ session: SessionID, _ device: Int
+    _ user: EntityID, _ tenant: EntityID, _ session: SessionID, _ losses: Losses, _ device: Int
   ) {
     let isOtherUser = devices[device].user != user
-    let isOther = isOtherUser || devices[device].tenant != tenant || devices[device].isSwitching
+    let isOther = isOther(user, tenant, device)
     devices[device].isSwitching = false
     devices[device].user = user
     devices[device].tenant = tenant
     devices[device].session = session
     devices[device].wantsSync = true
     note { _ in .signedIn(DeviceID(device), user: user, tenant: tenant) }
-    if isOther { forgetCopies(of: device, except: []) }
+    if isOther {
+      forgetCopies(of: device, except: [])
+      devices[device].losses = losses.count
+    } else {
+      hear(losses, user, tenant, device)
+    }
     if isOtherUser && safeguards.lacks(.recoverQueueBoundKept) {
       for index in outbox(device) { drop(index, .droppedAtSignIn) }
     }
     if isOther { stopQueue(device, isOtherUser ? .switchedAccount : .switchedTenant) }
     goOnAfterSignIn(device)
+  }
+
+  /// Whether another account is to be signed in than the one whose copies the device keeps.
+  private func isOther(_ user: EntityID, _ tenant: EntityID, _ device: Int) -> Bool {
+    devices[device].user != user || devices[device].tenant != tenant || devices[device].isSwitching
   }
 
   mutating func goOnAfterSignIn(_ device: Int) {

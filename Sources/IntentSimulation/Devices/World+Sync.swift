@@ -30,6 +30,7 @@ extension World {
     var message = MessageRow(
       kind: .syncRequest, device: DeviceID(device), invocation: -1, number: row.syncCount,
       session: row.session, user: row.user, tenant: row.tenant, sentAt: now, arrival: now)
+    message.acknowledged = row.losses
     message.payload = payloads.insert(.copies(heldCopies(device).map(HeldCopy.init)))
     transmit(message)
   }
@@ -75,7 +76,12 @@ extension World {
     devices[device].isSyncing = false
     heard(epoch: reply.epoch, device)
     note { _ in .synced(message.device, reply.outcome, entities: reply.snapshots.count) }
+    hear(reply.losses, message.user, message.tenant, device)
     guard reply.outcome.isSuccess else { return }
+    if isFromBefore(reply.losses, device) {
+      devices[device].wantsSync = true
+      return
+    }
     forgetCopies(of: device, except: reply.snapshots)
     for snapshot in reply.snapshots { store(snapshot, on: device) }
   }

@@ -38,6 +38,8 @@ struct MessageRow: Row {
   var mannerStep: Int32 = -1
   var session: SessionID
   var schema: UInt16 = 0
+  /// How many losses its device has heard of; more than there can be, where it keeps no copies.
+  var acknowledged = UInt32.max
   var asksPending = false
   var isQueued = false
   var isByHand = false
@@ -63,6 +65,7 @@ struct MessageRow: Row {
     fingerprint.fold(UInt64(number) << 32 | UInt64(retries) << 16 | UInt64(attempt))
     fingerprint.fold(Int(session.index) << 32 | Int(mannerStep))
     fingerprint.fold(UInt64(user.rawValue) << 32 | UInt64(tenant.rawValue))
+    fingerprint.fold(UInt64(acknowledged))
     fingerprint.fold(isQueued)
     fingerprint.fold(isByHand)
     fingerprint.fold(isLocked)
@@ -79,7 +82,7 @@ enum Payload: Hashable, Sendable {
   case synced(SyncReply)
   /// The copies that a device tells at a sync.
   case copies([HeldCopy])
-  case signedIn(SessionID)
+  case signedIn(SessionID, Losses)
   case signInRefused
   case signInUnavailable
   /// What the server holds for a commit that takes its time.

@@ -7,6 +7,7 @@ extension World {
     let manner = manner(of: Int(message.invocation), step: Int(message.mannerStep))
     var request = plainRequest(message)
     request.claims = claims(message, manner)
+    request.acknowledged = message.acknowledged
     if manner.tampering.isNone { return request }
     tamper(&request, manner.tampering, message)
     return request

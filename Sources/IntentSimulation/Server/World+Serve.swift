@@ -46,7 +46,9 @@ extension World {
     if !globals[0].outage.isArmed {
       let session = engine.signIn(
         user: message.user, tenant: message.tenant, device: message.device, now: now)
-      payload = session.map { .signedIn($0) } ?? .signInRefused
+      let losses = engine.losses(
+        of: message.user, in: message.tenant, since: message.acknowledged)
+      payload = session.map { .signedIn($0, losses) } ?? .signInRefused
     }
     answer(message, .signInReply, payload)
   }
@@ -55,7 +57,8 @@ extension World {
   mutating func serveSync(_ message: MessageRow) {
     var reply = SyncReply.unavailable
     if !globals[0].outage.isArmed, case .copies(let copies)? = payloads[message.payload] {
-      reply = engine.sync(session: message.session, copies: copies, now: now)
+      reply = engine.sync(
+        session: message.session, copies: copies, acknowledged: message.acknowledged, now: now)
     }
     payloads.release(message.payload)
     answer(message, .syncReply, .synced(reply))

@@ -92,6 +92,8 @@ extension Occurrence {
     case answeredUnseen(Origin, Reply)
     /// The only candidate was shown, and is taken.
     case candidateTaken(Origin, EntityID, Version)
+    /// A candidate that is shown is shown no longer: the user may not see it any more.
+    case candidateWithdrawn(Origin, EntityID)
     case rested(Origin, Rest)
     case timedOut(Origin)
     case backedOff(Origin, until: Instant)

@@ -1,0 +1,23 @@
+/// What an effect may hide from somebody who sees it.
+enum Hiding {
+  case nothing
+  /// A project, with all that is in it.
+  case project(EntityID)
+}
+
+extension Event {
+  /// What the event may hide from somebody (rule `discover.follows-access`).
+  @inline(__always)
+  var hides: Hiding {
+    switch self {
+    case .roleSet(let project, _, _), .audienceSet(let project, _), .ownerSet(let project, _):
+      .project(project)
+    case .taskDone, .taskReopened, .assigned, .titled, .taskReplaced, .commentAdded, .commentEdited,
+      .commentDeleted, .commentRestored, .projectArchived, .projectUnarchived, .subscribed,
+      .keysDropped, .containerTouched, .copyTaken, .contentLost, .accessLost, .keyOpened,
+      .keySettled, .keyCancelled, .operationUndone, .offered, .challengeIssued, .challengeShown,
+      .challengeSpent, .challengeVoided, .sessionOpened, .sessionEnded, .slowedDown, .recordHidden:
+      .nothing
+    }
+  }
+}

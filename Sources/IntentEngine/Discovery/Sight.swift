@@ -1,0 +1,49 @@
+/// Who sees something that an effect is about to touch, and what is in it.
+struct Sight {
+  let root: EntityID
+  let tenant: EntityID
+  let users: [EntityID]
+  let entities: [EntityID]
+}
+
+extension Engine {
+  /// Who sees what, of all that an event may hide; nothing for the events of ordinary requests.
+  @inline(__always)
+  func sights(before event: Event) -> [Sight] {
+    switch event.hides {
+    case .nothing: []
+    case .project(let project): [sight(of: project)].compactMap(\.self)
+    }
+  }
+
+  /// Who sees an entity now, and what is in it: what old ids lead to goes with their holders.
+  private func sight(of root: EntityID) -> Sight? {
+    guard let tenant = state.tenant(of: root) else { return nil }
+    let users = state.users.rows.indices.map { EntityID(.user, $0) }
+    let inside = state.contents(of: root)
+    let old = state.aliases.rows.map(\.old).filter { inside.contains(follow($0)) }
+    return Sight(
+      root: root, tenant: tenant, users: users.filter { state.canSee($0, entity: root) },
+      entities: inside + old)
+  }
+}
+
+extension State {
+  /// Whether a user sees an entity, if it is still there.
+  func sees(_ user: EntityID, _ entity: EntityID) -> Bool {
+    exists(entity) && canSee(user, entity: entity)
+  }
+
+  /// An entity and all that is in it, tombstones too, in the order of ids.
+  func contents(of root: EntityID) -> [EntityID] {
+    let tasks = tasks.rows.indices.map { EntityID(.task, $0) }
+    let comments = comments.rows.indices.map { EntityID(.comment, $0) }
+    return [root]
+      + (tasks + comments).filter { $0 != root && exists($0) && isInside($0, root) }
+  }
+
+  private func isInside(_ entity: EntityID, _ root: EntityID) -> Bool {
+    if root.kind == .project { return project(of: entity) == root }
+    return entity.kind == .comment && comments[entity.index].container == root
+  }
+}
