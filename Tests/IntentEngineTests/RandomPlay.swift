@@ -40,6 +40,8 @@ struct RandomPlay {
     request.arguments.audience = source.chance(30) ? source.pick(Audience.allCases) : nil
     request.arguments.operation = sent.isEmpty ? nil : source.pick(sent).key
     request.arguments.age = 1_000
+    request.arguments.schema = source.chance(95) ? 1 : 2
+    if source.chance(15) { request.schema = UInt16(source.below(5)) }
     request.claims.isByHand = source.chance(80)
     if source.chance(10) { request.key = nil }
     if source.chance(10) { request.version = Version(UInt32(source.below(4))) }

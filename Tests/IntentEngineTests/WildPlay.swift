@@ -47,7 +47,7 @@ struct WildPlay {
     var request = Request(
       session: session, intent: source.chance(5) ? nil : source.pick(IntentKind.allCases),
       key: source.chance(90) ? key() : nil, arguments: arguments(), version: version(),
-      response: response(), claims: claims(), schema: UInt16(truncatingIfNeeded: source.next()))
+      response: response(), claims: claims(), schema: schema())
     request.acknowledged = source.chance(80) ? 0 : bits()
     if source.chance(5) { request.malformed = text() }
     return request
@@ -58,7 +58,15 @@ struct WildPlay {
       subject: source.chance(50) ? .id(entity()) : reference(), member: reference(),
       role: source.pick(Role.allCases + [nil]), audience: source.pick(Audience.allCases + [nil]),
       text: source.chance(80) ? text() : nil, operation: source.chance(80) ? key() : nil,
-      age: source.pick([nil, 0, -1, .max, .min, 1_000, 3_600_000]))
+      age: source.pick([nil, 0, -1, .max, .min, 1_000, 3_600_000]),
+      schema: source.pick([nil, 0, 1, 2, 3, 4, .max]))
+  }
+
+  /// Mostly today's schema, so that requests come far; otherwise any, former ones more often.
+  private mutating func schema() -> UInt16 {
+    if source.chance(70) { return Request.currentSchema }
+    return source.chance(70)
+      ? UInt16(source.below(5)) : UInt16(truncatingIfNeeded: source.next())
   }
 
   private mutating func claims() -> Claims {

@@ -40,7 +40,12 @@ import Testing
       ("at 1s1s phone: sync", [.badDuration]),
       ("+1s phone: sync", [.nothingBefore]),
       ("at 0s phone: run \"Tidy\" as tidy", [.unknownShortcut]),
-      ("at 0s phone: update app to schema 2", [.unknownStatement]),
+      ("at 0s phone: update app to schema 9", [.badNumber]),
+      ("at 0s phone: complete t1 as done1 sending schema 65536", [.badNumber]),
+      ("at 0s phone: finish t1 as done1", [.wrongSchema]),
+      ("at 0s phone: show launch to bob as done1", [.wrongSchema]),
+      ("at 0s phone: hand over launch as done1", [.wrongSchema]),
+      ("at 0s phone: update app to schema 1\n  then phone: complete t1 as done1", [.wrongSchema]),
       ("at 0s phone: switch to tenant acmee", [.unknownName]),
     ] as [(String, [DiagnosticID])])
   func steps(_ steps: String, _ ids: [DiagnosticID]) {
@@ -53,8 +58,7 @@ import Testing
   @Test(
     arguments: [
       ("done1 is compelted", [.unknownWord]), ("done1 is deleted", [.impossibleExpectation]),
-      ("done1 is incompatible", [.unknownWord]), ("reply to done1 offers update", [.unknownWord]),
-      ("audit of done1: incompatible", [.unknownWord]), ("audit of done1: kept", [.unknownWord]),
+      ("audit of done1: kept", [.unknownWord]),
       ("done1 is done", [.impossibleExpectation]), ("t1 is deleted", [.impossibleExpectation]),
       ("launch is open", [.impossibleExpectation]),
       ("c1 is owned by bob", [.impossibleExpectation]),
@@ -88,11 +92,18 @@ import Testing
       ("phone of alice, holding bob", [.wrongKind]), ("phone of alice in globex", [.outsideTenant]),
       ("phone of design", [.wrongKind]), ("phone of bob", [.ambiguousTenant]),
       ("phone of alice, clock 5m", [.badDuration]),
-      ("phone of alice, schema 2", [.unknownStatement]),
+      ("phone of alice, schema 0", [.badNumber]), ("phone of alice, schema 4", [.badNumber]),
       ("phone of alice, outbox 0", [.badNumber]), ("phone of alice, ofline", [.unknownStatement]),
       ("t1 of alice\n  phone of alice", [.duplicateName]),
       ("phone of alice\n    sync", [.unexpectedBlock]),
-      ("phone of alice\n  shortcut \"A\" on phone, schema 1\n    sync", [.unexpectedWord]),
+      (
+        "phone of alice\n  shortcut \"A\" on phone, schema 1\n    complete t1",
+        [.wrongSchema, .unusedShortcut]
+      ),
+      (
+        "phone of alice\n  shortcut \"A\" on phone, schema 9\n    complete t1",
+        [.badNumber, .unusedShortcut]
+      ),
       (
         "phone of alice\n  shortcut \"A\" on phone\n    undo done1",
         [.unknownStatement, .unusedShortcut]

@@ -147,6 +147,7 @@ enum Reference {
   private static let devices = """
     phone of alice
       tablet of alice
+      old-phone of alice, schema 1
       shortcut "Tidy" on tablet
         complete t1
     """

@@ -68,7 +68,6 @@ import Testing
     let text = Fixtures.scenario(expect: "done1 is zzzzzz")
     let help = helps(text).first.flatMap(\.self) ?? ""
     for word in ["completed", "already", "changed", "kept"] { #expect(help.contains(word)) }
-    #expect(!help.contains("incompatible"))
   }
 
   @Test func anUnknownActionListsIntentsAndTheRest() {

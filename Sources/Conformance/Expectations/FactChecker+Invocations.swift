@@ -110,10 +110,11 @@ extension FactChecker {
   private func summaries(of invocation: InvocationID) -> [String] {
     world.trace.compactMap { occurrence in
       guard
-        case .summaryShown(let origin, let intent, let arguments, let entity, let title) =
+        case .summaryShown(
+          let origin, let intent, let arguments, let entity, let title, let schema) =
           occurrence.event, origin.invocation == invocation
       else { return nil }
-      return teller.summary(intent, arguments, entity, title)
+      return teller.summary(intent, arguments, entity, title, in: schema)
     }
   }
 

@@ -11,6 +11,9 @@ extension Teller {
     }
     if let alias = reply.alias { parts.append("by the old id \(name(alias))") }
     if let fault = reply.fault { parts.append(fault.words) }
+    if let successor = reply.successor {
+      parts.append("\(successor.declaration.name) takes its place")
+    }
     if let told = reply.told { parts.append("what happened: \(told.word(of: reply.toldIntent))") }
     if let undone = reply.undoneAt { parts.append("taken back at \(time(undone))") }
     parts += provenance(reply)
@@ -37,7 +40,7 @@ extension Teller {
 
   /// What was wanted, and what was decided.
   private func headline(_ reply: Reply) -> String {
-    var line = reply.intent.map { "\($0.declaration.want): " } ?? ""
+    var line = reply.intent.map { "\($0.want(in: reply.schema)): " } ?? ""
     line += reply.outcome.word(of: reply.intent)
     if let entity = reply.entity { line += " \(titled(entity, reply.title))" }
     let isTold = reply.outcome == .changed && reply.current != nil

@@ -3,11 +3,13 @@ import IntentSimulation
 
 extension Teller {
   /// The line that a user reads before a change: what will be done, to what, and how; the intent's
-  /// own phrase, filled in (rule `recover.summary`).
+  /// own phrase in a schema, filled in (rule `recover.summary`).
   public func summary(
-    _ intent: IntentKind, _ arguments: Arguments, _ entity: EntityID?, _ title: TextID?
+    _ intent: IntentKind, _ arguments: Arguments, _ entity: EntityID?, _ title: TextID?,
+    in schema: UInt16
   ) -> String {
-    let fillings = intent.declaration.phrases.map { phrase in
+    let phrases = intent.declaration.phrases.filter { $0.schemas.contains(schema) }
+    let fillings = phrases.map { phrase in
       (audience: phrase.audience, words: words(phrase, arguments, entity, title))
     }
     // A contradictory request is told as all that it says; one with gaps as far as it goes.
@@ -37,6 +39,7 @@ extension Teller {
     case "text": arguments.text.map { quoted($0) } ?? ""
     case "role": arguments.role?.word ?? ""
     case "duration": arguments.age.map { DurationText.text($0) } ?? ""
+    case "number": arguments.schema.map { "\($0)" } ?? ""
     case "member", "user": member(arguments)
     case "operation":
       (arguments.operation.map { name($0) } ?? "")

@@ -18,7 +18,7 @@ extension Transcript {
 
   private func action(_ record: AuditRecord) -> String {
     switch record.action {
-    case .request: record.intent?.declaration.name ?? "unknown intent"
+    case .request: record.intent?.name(in: record.schema) ?? "unknown intent"
     case .sync: "sync"
     case .signIn: "sign-in"
     case .sessionEnded: "session ended"
@@ -32,6 +32,9 @@ extension Transcript {
     if record.isReplay { facts.insert(record.outcome.word(of: record.intent), at: 0) }
     if let fault = record.fault { facts.append(fault.words) }
     facts += confirmation(record)
+    if record.action == .request, record.schema != Request.currentSchema {
+      facts.append("schema \(record.schema)")
+    }
     if record.isSuggested { facts.append("suggested") }
     if record.isQueued { facts.append("queued") }
     if record.attempt > 1 { facts.append("attempt \(record.attempt)") }

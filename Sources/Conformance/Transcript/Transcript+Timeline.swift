@@ -44,8 +44,9 @@ extension Transcript {
 
   private func deviceLine(_ event: Occurrence.Event) -> Line? {
     switch event {
-    case .summaryShown(let origin, let intent, let arguments, let entity, let title):
-      return says(origin, "will: " + teller.summary(intent, arguments, entity, title))
+    case .summaryShown(let origin, let intent, let arguments, let entity, let title, let schema):
+      return says(
+        origin, "will: " + teller.summary(intent, arguments, entity, title, in: schema))
     case .answered(let origin, let reply): return says(origin, "shows: \(teller.told(reply))")
     case .ignored(let origin, let reply):
       let isOwn = playthrough.world.status(of: origin.invocation).device == origin.device

@@ -35,6 +35,8 @@ public struct AuditRecord: BitwiseCopyable, Hashable, Sendable {
   public var user: EntityID?
   public var tenant: EntityID?
   public var device: DeviceID
+  /// The intent schema that it was made for.
+  public var schema = Request.currentSchema
   /// The number of the attempt on its device, from 1.
   public var attempt: UInt16 = 1
   public var entity: EntityID?

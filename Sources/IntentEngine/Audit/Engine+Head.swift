@@ -12,6 +12,7 @@ extension Engine {
     record.attempt = request.claims.attempt
     record.fault = answer.fault
     record.intent = request.intent
+    record.schema = request.schema
     record.key = request.key
     record.seen = context.version ?? context.undoneRow.map { state.keys[$0].version }
     record.challenge = context.spentChallenge ?? context.challenge

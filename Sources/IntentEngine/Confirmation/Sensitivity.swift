@@ -35,7 +35,8 @@ extension State {
       return isUndo && role != nil && !allSee(member, project) ? .shows : nil
     case .ownerSet: return .givesControl
     case .taskDone, .taskReopened, .assigned, .titled, .taskReplaced, .commentAdded, .commentEdited,
-      .projectArchived, .projectUnarchived, .subscribed, .keysDropped, .containerTouched,
+      .projectArchived, .projectUnarchived, .subscribed, .keysDropped, .schemasDropped,
+      .containerTouched,
       .copyTaken, .contentLost, .accessLost, .keyOpened, .keySettled, .keyCancelled,
       .operationUndone, .offered,
       .challengeIssued, .challengeShown, .challengeSpent, .challengeVoided, .sessionOpened,

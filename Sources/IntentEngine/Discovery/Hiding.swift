@@ -14,7 +14,8 @@ extension Event {
       .project(project)
     case .taskDone, .taskReopened, .assigned, .titled, .taskReplaced, .commentAdded, .commentEdited,
       .commentDeleted, .commentRestored, .projectArchived, .projectUnarchived, .subscribed,
-      .keysDropped, .containerTouched, .copyTaken, .contentLost, .accessLost, .keyOpened,
+      .keysDropped, .schemasDropped, .containerTouched, .copyTaken, .contentLost, .accessLost,
+      .keyOpened,
       .keySettled, .keyCancelled, .operationUndone, .offered, .challengeIssued, .challengeShown,
       .challengeSpent, .challengeVoided, .sessionOpened, .sessionEnded, .slowedDown, .recordHidden:
       .nothing

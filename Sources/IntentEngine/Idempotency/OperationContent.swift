@@ -5,11 +5,14 @@ public struct OperationContent: Row {
   public var intent: IntentKind
   public var arguments: Arguments
   public var version: Version?
+  /// The intent schema that it was made for.
+  public var schema: UInt16
   /// The device that began it.
   public var device: DeviceID
 
   public func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(intent.rawValue) << 32 | UInt64(version?.number ?? .max))
     fingerprint.fold(arguments.digest)
+    fingerprint.fold(UInt64(schema))
   }
 }

@@ -4,8 +4,14 @@ enum CompleteTaskIntent: TogglingIntent {
     kind: .completeTask,
     name: "CompleteTaskIntent",
     summary: "Marks a task as done.",
-    phrases: [Phrase("complete <task>")],
+    phrases: [
+      Phrase("complete <task>", schemas: 2...Request.currentSchema),
+      Phrase("finish <task>", schemas: 1...1),
+    ],
     parameters: [Parameter("task", "TaskEntity")],
+    former: [
+      FormerIntent(through: 1, name: "FinishTaskIntent", want: "finish", migration: .unchanged)
+    ],
     subjects: [.task],
     preconditions: ["editor, or the one it is assigned to", "the task is open"],
     want: "complete", doneWord: "completed",

@@ -15,6 +15,11 @@ extension Engine {
         context.tenant, below: Engine.epoch(at: context.now + (0 - age)))
       return
     }
+    if context.intent == .dropSchemas {
+      context.effect = .schemasDropped(
+        context.tenant, below: context.request.arguments.schema ?? 0)
+      return
+    }
     let goal = goal(of: context)
     let now = state.subjectState(context.subject, member: context.member)
     let behaviour = context.intent.behaviour

@@ -40,6 +40,8 @@ public struct Effects: OptionSet, BitwiseCopyable, Hashable, Sendable {
   public static let archiving = Effects(rawValue: 1 << 11)
   /// A task is given to somebody, or taken from them.
   public static let assignment = Effects(rawValue: 1 << 12)
+  /// Old intent schemas are not understood any more.
+  public static let schemasDropped = Effects(rawValue: 1 << 13)
 }
 
 /// How much harm an intent can do.
@@ -63,10 +65,16 @@ public struct Phrase: Hashable, Sendable {
   public let pattern: String
   /// The audience that the wording itself names.
   public let audience: Audience?
+  /// The intent schemas in which it is said so.
+  public let schemas: ClosedRange<UInt16>
 
-  public init(_ pattern: String, audience: Audience? = nil) {
+  public init(
+    _ pattern: String, audience: Audience? = nil,
+    schemas: ClosedRange<UInt16> = 1...Request.currentSchema
+  ) {
     self.pattern = pattern
     self.audience = audience
+    self.schemas = schemas
   }
 }
 
@@ -97,6 +105,8 @@ public struct RequiredArguments: OptionSet, BitwiseCopyable, Hashable, Sendable 
   public static let operation = RequiredArguments(rawValue: 1 << 2)
   /// An age.
   public static let age = RequiredArguments(rawValue: 1 << 3)
+  /// An intent schema.
+  public static let schema = RequiredArguments(rawValue: 1 << 4)
 }
 
 /// What an intent says of itself: inputs, visibility, preconditions, result, side effects, risk and
@@ -111,6 +121,8 @@ public struct IntentDeclaration: Sendable {
   public let parameters: [Parameter]
   /// The arguments besides the subject without which it is refused (rule `entry.public-surface`).
   public let requires: RequiredArguments
+  /// What it was in schemas before today's, the latest last (rule `resolve.schema`).
+  public let former: [FormerIntent]
   /// The kinds that the subject may be of; empty where there is no subject.
   public let subjects: [EntityKind]
   /// What somebody who says it wants, in a word or two: the beginning of its phrases.
@@ -136,8 +148,8 @@ public struct IntentDeclaration: Sendable {
 
   public init(
     kind: IntentKind, name: String, summary: String, phrases: [Phrase], parameters: [Parameter],
-    requires: RequiredArguments = [], subjects: [EntityKind], preconditions: [String], want: String,
-    doneWord: String,
+    requires: RequiredArguments = [], former: [FormerIntent] = [], subjects: [EntityKind],
+    preconditions: [String], want: String, doneWord: String,
     authentication: IntentAuthenticationPolicy, visibility: Visibility = .discoverable,
     effects: Effects = [], isRead: Bool = false, commutes: Bool = false,
     isDestructive: Bool = false, risk: Risk = .low, undoWindow: Milliseconds = 0
@@ -148,6 +160,7 @@ public struct IntentDeclaration: Sendable {
     self.phrases = phrases
     self.parameters = parameters
     self.requires = requires
+    self.former = former
     self.subjects = subjects
     self.preconditions = preconditions
     self.want = want

@@ -22,6 +22,7 @@ extension IntentKind {
     case .pending: PendingIntent.self
     case .undo: UndoIntent.self
     case .dropKeys: DropKeysIntent.self
+    case .dropSchemas: DropSchemasIntent.self
     }
   }
 

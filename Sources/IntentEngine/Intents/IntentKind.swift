@@ -8,4 +8,5 @@ public enum IntentKind: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
   case findEntities, openEntity, pending
   case undo
   case dropKeys
+  case dropSchemas
 }

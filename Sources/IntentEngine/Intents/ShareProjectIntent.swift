@@ -5,14 +5,20 @@ enum ShareProjectIntent: SharingIntent {
     name: "ShareProjectIntent",
     summary: "Gives a person, a team or an audience access to a project.",
     phrases: [
-      Phrase("share <project> with <member> as <role>"),
+      Phrase("share <project> with <member> as <role>", schemas: 2...Request.currentSchema),
       Phrase("share <project> with everyone", audience: .tenant),
       Phrase("share <project> publicly", audience: .public),
+      Phrase("show <project> to <member>", schemas: 1...1),
     ],
     parameters: [
       Parameter("project", "ProjectEntity"), Parameter("member", "MemberEntity", isRequired: false),
       Parameter("role", "RoleAppEnum", isRequired: false),
       Parameter("audience", "AudienceAppEnum", isRequired: false),
+    ],
+    // In schema 1 a member could only look, and its app said so.
+    former: [
+      FormerIntent(
+        through: 1, name: "ShareProjectIntent", want: "share", migration: .role(.viewer))
     ],
     subjects: [.project],
     preconditions: ["admin"],

@@ -4,9 +4,17 @@ enum TransferProjectIntent: IntentBehaviour {
     kind: .transferProject,
     name: "TransferProjectIntent",
     summary: "Gives a personally owned project to another owner.",
-    phrases: [Phrase("transfer <project> to <user>")],
+    phrases: [
+      Phrase("transfer <project> to <user>", schemas: 2...Request.currentSchema),
+      Phrase("hand over <project>", schemas: 1...1),
+    ],
     parameters: [Parameter("project", "ProjectEntity"), Parameter("newOwner", "UserEntity")],
     requires: .member,
+    // Schema 1 named no new owner: whoever had been an admin longest became it. Nobody is guessed.
+    former: [
+      FormerIntent(
+        through: 1, name: "HandOverProjectIntent", want: "hand over", migration: .impossible)
+    ],
     subjects: [.project],
     preconditions: ["its owner", "the new owner is an active user of the tenant"],
     want: "transfer", doneWord: "transferred",

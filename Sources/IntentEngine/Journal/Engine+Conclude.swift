@@ -112,7 +112,8 @@ extension Engine {
     let operation = journal.append(
       OperationContent(
         intent: context.request.intent ?? context.intent, arguments: context.request.arguments,
-        version: context.request.version, device: context.device))
+        version: context.request.version, schema: context.request.schema,
+        device: context.device))
     write(.keyOpened(content: context.content, operation: operation), record)
   }
 

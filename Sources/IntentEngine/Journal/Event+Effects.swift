@@ -15,6 +15,7 @@ extension Event {
     case .projectArchived, .projectUnarchived: .archiving
     case .subscribed: .subscription
     case .keysDropped: .keysDropped
+    case .schemasDropped: .schemasDropped
     case .containerTouched, .copyTaken: .title
     case .contentLost, .accessLost, .keyOpened, .keySettled, .keyCancelled, .operationUndone,
       .offered, .challengeIssued,

@@ -22,6 +22,7 @@ public enum Event: BitwiseCopyable, Hashable, Sendable {
   case projectUnarchived(EntityID)
   case subscribed(EntityID)
   case keysDropped(EntityID, below: UInt32)
+  case schemasDropped(EntityID, below: UInt16)
   /// A comment that raises its container's version: the fault `write.version/own`.
   case containerTouched(EntityID)
   /// A device's copy that overwrites: the fault `sync.not-a-database/copy`.

@@ -28,10 +28,12 @@ extension Engine {
       challenge = nil
     }
     let question = challenge.map { state.challenges[Int($0.index)].challenge($0) }
-    return PendingOperation(
+    var pending = PendingOperation(
       key: row.key, intent: content.intent, arguments: content.arguments,
       version: content.version, challenge: question,
       current: question.flatMap { state.snapshot(of: $0.explanation.object) })
+    pending.schema = content.schema
+    return pending
   }
 }
 

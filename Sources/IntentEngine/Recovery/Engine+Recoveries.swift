@@ -4,6 +4,7 @@ extension Engine {
   func recoveries(_ answer: Answer, _ context: borrowing Context) -> Recoveries {
     if safeguards.lacks(.replyThreePartsRecoveries) { return [] }
     var offered = offers(answer.outcome, context)
+    if answer.fault == .unknownSchema { offered = Recoveries(.retry) }
     if safeguards.lacks(.resolveUnderstandableWayOn), isFailedResolution(answer.outcome) {
       offered = []
     }
@@ -28,7 +29,7 @@ extension Engine {
       mayUnarchive(context)
         ? [Recoveries(.unarchive), Recoveries(.open), Recoveries(.askPerson)]
         : [Recoveries(.open), Recoveries(.askPerson)]
-    case .incompatible: Recoveries(.update)
+    case .incompatible: [Recoveries(.decideAnew), Recoveries(.update)]
     case .signIn: Recoveries(.signIn)
     case .unavailable, .inProgress, .slowDown: Recoveries(.retry)
     case .locked: Recoveries(.unlock)

@@ -15,11 +15,13 @@ public struct Arguments: BitwiseCopyable, Hashable, Sendable {
   public var operation: OperationKey?
   /// An age, for administrative operations that drop what is older.
   public var age: Milliseconds?
+  /// An intent schema, for the administrative operation that drops older ones.
+  public var schema: UInt16?
 
   public init(
     subject: Reference = .none, member: Reference = .none, role: Role? = nil,
     audience: Audience? = nil, text: TextID? = nil, operation: OperationKey? = nil,
-    age: Milliseconds? = nil
+    age: Milliseconds? = nil, schema: UInt16? = nil
   ) {
     self.subject = subject
     self.member = member
@@ -28,6 +30,7 @@ public struct Arguments: BitwiseCopyable, Hashable, Sendable {
     self.text = text
     self.operation = operation
     self.age = age
+    self.schema = schema
   }
 }
 
@@ -39,6 +42,7 @@ extension Arguments {
     if member != .none { given.insert(.member) }
     if operation != nil { given.insert(.operation) }
     if age != nil { given.insert(.age) }
+    if schema != nil { given.insert(.schema) }
     return given
   }
 
@@ -52,6 +56,7 @@ extension Arguments {
     fingerprint.fold(Int(text?.index ?? -1))
     fingerprint.fold(UInt64(operation?.epoch ?? .max) << 32 | UInt64(operation?.number ?? .max))
     fingerprint.fold(Int(age ?? -1))
+    if let schema { fingerprint.fold(UInt64(schema)) }
     return fingerprint.value
   }
 }

@@ -54,15 +54,17 @@ extension Engine {
 
   private func parameters(_ context: inout Context) throws(Answer) {
     let arguments = context.request.arguments
-    if context.traits.hasSubject, arguments.subject == .none { try missing() }
     if case .titled(_, let title) = arguments.subject { try size(title, of: context.intent) }
-    if !context.traits.requires.isSubset(of: arguments.given) { try missing() }
     try size(arguments.text, of: context.intent)
+    guard let requires = try requirements(&context) else { return }
+    if context.traits.hasSubject, arguments.subject == .none { try missing() }
+    if !requires.isSubset(of: arguments.given) { try missing() }
     switch context.intent {
     case .shareProject, .unshareProject: try sharing(&context)
     case .undo where arguments.operation != nil && arguments.operation == context.request.key:
       throw Answer(.invalid, .entryPublicSurface, .contradictoryParameters)
-    case .dropKeys where arguments.age ?? 0 < 0:
+    case .dropKeys where arguments.age ?? 0 < 0,
+      .dropSchemas where !Request.knownSchemas.contains(arguments.schema ?? 1):
       throw Answer(.invalid, .entryPublicSurface, .outOfRange)
     default: break
     }
@@ -94,7 +96,7 @@ extension Engine {
       context.audience = nil
     }
     if !namesMember, arguments.audience == nil { try missing() }
-    if namesMember, context.intent == .shareProject, arguments.role == nil { try missing() }
+    if namesMember, context.intent == .shareProject, context.role == nil { try missing() }
     try audience(arguments.audience, context.intent)
   }
 

@@ -5,6 +5,10 @@ extension Engine {
     let said = distinct(answer)
     var reply = Reply(intent: context.request.intent, outcome: said.outcome, rule: said.rule)
     reply.fault = said.fault
+    reply.schema = context.request.schema
+    if said.outcome == .incompatible, safeguards.keeps(.resolveSchemaSuccessor) {
+      reply.successor = context.request.intent
+    }
     reply.epoch = Engine.epoch(at: context.now)
     reply.recoveries = recoveries(said, context)
     if let row = context.replayed {

@@ -1,7 +1,7 @@
 /// What is wrong with a request that is refused for its shape (rule `entry.public-surface`).
 public enum InputFault: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case unknownIntent, missingParameter, oversizedText, malformedBody, contradictoryParameters,
-    outOfRange, missingKey, malformedKey, missingVersion, wrongKind
+    outOfRange, missingKey, malformedKey, missingVersion, wrongKind, unknownSchema
 
   /// The fault in words, as the reply says it.
   public var words: String {
@@ -16,6 +16,7 @@ public enum InputFault: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
     case .malformedKey: "the key is malformed"
     case .missingVersion: "no version"
     case .wrongKind: "a parameter is of another kind"
+    case .unknownSchema: "the app is newer than the server"
     }
   }
 }

@@ -85,6 +85,8 @@ public struct PendingOperation: BitwiseCopyable, Hashable, Sendable {
   public var intent: IntentKind
   public var arguments: Arguments
   public var version: Version?
+  /// The intent schema that it was made for.
+  public var schema = Request.currentSchema
   public var challenge: Challenge?
   /// What the question is about, as it is now.
   public var current: Snapshot?
@@ -114,12 +116,18 @@ public struct Reply: Hashable, Sendable {
   /// The old id that led to `entity`, when an alias was followed.
   public var alias: EntityID?
 
+  /// The intent schema that the request was made for.
+  public var schema = Request.currentSchema
+
   /// What was decided.
   public var outcome: Outcome
   /// The rule that decided.
   public var rule: Rule
   /// What exactly was wrong with a request that is `invalid`.
   public var fault: InputFault?
+  /// The intent of today that took the place of the one that was asked for, when that is
+  /// `incompatible`.
+  public var successor: IntentKind?
   /// What the audit tells of a key that has expired.
   public var told: Outcome?
   /// The intent of the operation that `told` is about.

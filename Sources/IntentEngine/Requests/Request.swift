@@ -21,7 +21,9 @@ public struct Request: BitwiseCopyable, Hashable, Sendable {
   public var session: SessionID
   /// The intent; `nil` for a name that the server does not know.
   public var intent: IntentKind?
-  /// The intent schema that the client was built for.
+  /// The intent schema that the request was made for: its app's, or that of a saved Shortcut.
+  ///
+  /// It says how the content is to be read and is no part of it, so that a key is found under any.
   public var schema: UInt16
   /// The idempotency key; reads need none.
   public var key: OperationKey?
@@ -54,4 +56,6 @@ public struct Request: BitwiseCopyable, Hashable, Sendable {
 
   /// The intent schema that this engine declares.
   public static let currentSchema: UInt16 = 3
+  /// The intent schemas that have ever been, today's among them.
+  public static let knownSchemas = 1...currentSchema
 }

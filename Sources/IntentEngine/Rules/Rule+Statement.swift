@@ -83,6 +83,13 @@ extension Rule {
       A resolution that fails offers choices or a way on: sign in, update the app, open \
       the item, ask the owner.
       """
+    case .resolveSchema:
+      """
+      What was made for an intent schema that the server no longer understands is refused as \
+      incompatible, with no effect, naming the successor; what it still understands runs as its \
+      author saw it, through a declared migration; a replay of a settled key is answered \
+      whatever its schema.
+      """
     case .confirmRequired:
       """
       Whatever removes content, shows it to anyone who could not see it, or gives away \
@@ -241,7 +248,7 @@ extension Rule {
       .replyThreeParts:
       1
     case .intentDeclared, .identityStable, .identityVerifiable, .identityNoPosition,
-      .resolveNeverGuess, .resolveUnderstandable:
+      .resolveNeverGuess, .resolveUnderstandable, .resolveSchema:
       3
     case .identityRecheck, .identityAlias, .identityGone, .identityArchived, .syncNotADatabase:
       4

@@ -19,6 +19,7 @@ public enum Rule: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case identityArchived
   case resolveNeverGuess
   case resolveUnderstandable
+  case resolveSchema
   case confirmRequired
   case confirmExplains
   case confirmBound
@@ -73,6 +74,7 @@ extension Rule {
     case .identityArchived: "identity.archived"
     case .resolveNeverGuess: "resolve.never-guess"
     case .resolveUnderstandable: "resolve.understandable"
+    case .resolveSchema: "resolve.schema"
     case .confirmRequired: "confirm.required"
     case .confirmExplains: "confirm.explains"
     case .confirmBound: "confirm.bound"

@@ -82,6 +82,16 @@ extension Safeguard {
       "the candidates are not offered"
     case .resolveUnderstandableWayOn:
       "a failed resolution offers no way on"
+    case .resolveSchemaRefused:
+      "an intent of a schema that is no longer understood is read as if it were today's"
+    case .resolveSchemaSuccessor:
+      "the refusal does not name the intent that took its place"
+    case .resolveSchemaMigrated:
+      "what an old sharing did not say is filled in as most say it today: editor"
+    case .resolveSchemaReplay:
+      "the schema is looked at before the key, and a settled one is refused as incompatible"
+    case .resolveSchemaFuture:
+      "a schema that is not there yet is read as if it were today's"
     case .confirmRequiredRemoves:
       "what removes content is not asked about"
     case .confirmRequiredShows:

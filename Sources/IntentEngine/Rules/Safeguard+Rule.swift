@@ -37,6 +37,9 @@ extension Safeguard {
       .resolveNeverGuess
     case .resolveUnderstandableCandidates, .resolveUnderstandableWayOn:
       .resolveUnderstandable
+    case .resolveSchemaRefused, .resolveSchemaSuccessor, .resolveSchemaMigrated,
+      .resolveSchemaReplay, .resolveSchemaFuture:
+      .resolveSchema
     case .confirmRequiredRemoves, .confirmRequiredShows, .confirmRequiredControl:
       .confirmRequired
     case .confirmExplainsObject, .confirmExplainsOwner, .confirmExplainsImpact,

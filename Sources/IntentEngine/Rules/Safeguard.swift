@@ -41,6 +41,11 @@ public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable 
   case resolveNeverGuessShown
   case resolveUnderstandableCandidates
   case resolveUnderstandableWayOn
+  case resolveSchemaRefused
+  case resolveSchemaSuccessor
+  case resolveSchemaMigrated
+  case resolveSchemaReplay
+  case resolveSchemaFuture
   case confirmRequiredRemoves
   case confirmRequiredShows
   case confirmRequiredControl

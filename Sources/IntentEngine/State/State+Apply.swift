@@ -28,6 +28,8 @@ extension State {
         subscriptions.append(SubscriptionRow(entity: entity, user: user))
       }
     case .keysDropped(let tenant, let fence): dropKeys(tenant, below: fence)
+    case .schemasDropped(let tenant, let oldest):
+      tenants[tenant.index].oldestSchema = max(oldest, tenants[tenant.index].oldestSchema)
     case .containerTouched(let container): touch(container)
     case .copyTaken(let entity, let title, let isDone): take(entity, title, isDone)
     case .contentLost(let entity): lost.append(LostRow(entity: entity))

@@ -2,7 +2,9 @@ extension State {
   /// The state at time 0.
   init(_ genesis: Genesis, scopesKeys: Bool, keepsFingerprint: Bool) {
     self.init(scopesKeys: scopesKeys, keepsFingerprint: keepsFingerprint)
-    for _ in 0..<genesis.tenantCount { tenants.append(TenantRow(fence: 0)) }
+    for _ in 0..<genesis.tenantCount {
+      tenants.append(TenantRow(fence: 0, oldestSchema: Request.knownSchemas.lowerBound))
+    }
     for user in genesis.users { add(user) }
     for team in genesis.teams { add(team) }
     for project in genesis.projects { add(project) }

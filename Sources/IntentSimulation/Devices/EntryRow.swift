@@ -56,7 +56,6 @@ struct EntryRow: Row {
   /// The account that it belongs to.
   var user = EntityID(.user, 0)
   var tenant = EntityID(.tenant, 0)
-  var schema: UInt16 = 0
   /// The step that says how it comes in now: its making, or a confirmation of it.
   var mannerStep: Int32 = -1
   /// The entity that it is about, as far as the device knows.
@@ -111,7 +110,7 @@ struct EntryRow: Row {
     if state == .unborn { return }
     fingerprint.fold(Int(device.index) << 32 | Int(operation))
     fingerprint.fold(UInt64(user.rawValue) << 32 | UInt64(tenant.rawValue))
-    fingerprint.fold(UInt64(schema) << 32 | UInt64(UInt32(bitPattern: mannerStep)))
+    fingerprint.fold(Int(mannerStep))
     fingerprint.fold(UInt64(entity?.rawValue ?? .max))
     fingerprint.fold(UInt64(reads) << 2 | (isPickingUp ? 2 : 0) | (isQueued ? 1 : 0))
     fingerprint.fold(isExtensionAlive)

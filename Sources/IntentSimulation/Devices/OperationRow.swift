@@ -7,6 +7,8 @@ struct OperationRow: Row {
   var key: OperationKey?
   var arguments: Arguments
   var version: Version?
+  /// The intent schema that it was said in: it stays, whatever becomes of the app.
+  var schema: UInt16
   var user: EntityID
   var tenant: EntityID
   /// The operation that it undoes; -1 for none.
@@ -21,7 +23,7 @@ struct OperationRow: Row {
   func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(intent.rawValue))
     fingerprint.fold(key.map { UInt64($0.epoch) << 32 | UInt64($0.number) } ?? .max)
-    fingerprint.fold(Int(version?.number ?? 0))
+    fingerprint.fold(UInt64(schema) << 32 | UInt64(version?.number ?? 0))
     fingerprint.fold(UInt64(user.rawValue) << 32 | UInt64(tenant.rawValue))
     fingerprint.fold(Int(undoes) << 32 | Int(maker))
     fingerprint.fold(UInt64(made?.rawValue ?? .max))

@@ -44,7 +44,8 @@ extension World {
   private func plainArguments(of invocation: Invocation) -> Arguments {
     var arguments = Arguments(
       member: invocation.member.map { .id($0) } ?? .none, role: invocation.role,
-      audience: invocation.audience, text: invocation.text, age: invocation.age)
+      audience: invocation.audience, text: invocation.text, age: invocation.age,
+      schema: invocation.schema)
     if let kind = invocation.kind, let text = invocation.text {
       arguments.subject = .titled(kind, text)
     }

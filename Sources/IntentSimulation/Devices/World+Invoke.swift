@@ -7,12 +7,13 @@ extension World {
   ) {
     let index = Int(invocation.id.index)
     let manner = manner(of: index, step: step)
-    makeEntry(index, step, device, manner, schema)
+    makeEntry(index, step, device, manner)
     if let reason = reasonToRefuse(device, manner) { return refuse(index, reason) }
     guard takeConfirmation(index, manner.tampering) else { return refuse(index, .nothingShown) }
     switch content(of: invocation, manner.tampering, device) {
     case .failure(let refusal): return refuse(index, refusal.reason)
-    case .success(let content): makeOperation(index, invocation.intent, content, manner)
+    case .success(let content):
+      makeOperation(index, invocation.intent, content, manner, schema ?? devices[device].schema)
     }
     enqueue(index)
     noteInvoked(index)
@@ -30,13 +31,12 @@ extension World {
 
   /// Makes the entry of an invocation, with no operation yet.
   mutating func makeEntry(
-    _ index: Int, _ step: Int, _ device: Int, _ manner: Manner, _ schema: UInt16? = nil
+    _ index: Int, _ step: Int, _ device: Int, _ manner: Manner
   ) {
     var entry = entries[index]
     entry.device = DeviceID(device)
     entry.user = devices[device].user
     entry.tenant = devices[device].tenant
-    entry.schema = schema ?? devices[device].schema
     entry.mannerStep = Int32(step)
     entry.invokedAt = now
     entry.handAt = now
@@ -57,12 +57,12 @@ extension World {
   }
 
   mutating func makeOperation(
-    _ index: Int, _ intent: IntentKind, _ content: Content, _ manner: Manner
+    _ index: Int, _ intent: IntentKind, _ content: Content, _ manner: Manner, _ schema: UInt16
   ) {
     let entry = entries[index]
     var operation = OperationRow(
       intent: intent, key: nil, arguments: content.arguments, version: content.version,
-      user: entry.user, tenant: entry.tenant)
+      schema: schema, user: entry.user, tenant: entry.tenant)
     operation.undoes = content.undoes
     operation.maker = content.maker
     operation.key = key(ofNew: index, intent, manner.tampering)

@@ -27,7 +27,9 @@ extension World {
       kind: .request, device: DeviceID(device), invocation: Int32(index),
       operation: entry.operation, number: entry.requests,
       attempt: UInt16(clamping: entry.requests), mannerStep: entry.mannerStep,
-      session: sender.session, schema: entry.schema, user: entry.user, tenant: entry.tenant,
+      session: sender.session,
+      schema: entry.isPickingUp ? sender.schema : operations[Int(entry.operation)].schema,
+      user: entry.user, tenant: entry.tenant,
       sentAt: now, arrival: now)
     message.acknowledged = sender.losses
     message.asksPending = entry.isPickingUp

@@ -18,9 +18,21 @@ extension World {
     let title = summaryTitle(operation, entity, device)
     entries[index].hasSummary = true
     if let title { entries[index].summaryTitle = title }
+    let (arguments, schema) = reading(operation)
     note {
-      .summaryShown($0.origin(index), operation.intent, operation.arguments, entity, title: title)
+      .summaryShown(
+        $0.origin(index), operation.intent, arguments, entity, title: title, schema: schema)
     }
+  }
+
+  /// An operation as the server will read it, and the schema whose words tell it: today's, where its
+  /// own can't say all that it means.
+  private func reading(_ operation: OperationRow) -> (Arguments, schema: UInt16) {
+    let migration = operation.intent.former(in: operation.schema)?.migration
+    guard let migration, case .role = migration else {
+      return (operation.arguments, operation.schema)
+    }
+    return (operation.arguments.migrated(by: migration), Request.currentSchema)
   }
 
   private func subject(ofUndone operation: OperationRow) -> EntityID? {

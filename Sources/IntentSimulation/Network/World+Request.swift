@@ -70,6 +70,7 @@ extension World {
     tamper(&request.claims, tampering)
     if tampering.unknownIntent { request.intent = nil }
     request.malformed = tampering.raw
+    if let schema = tampering.schema { request.schema = schema }
     guard !message.asksPending else { return }
     request.key = tampered(request.key, tampering)
     request.version = tampered(request.version, tampering)

@@ -43,6 +43,8 @@ public struct Invocation: Hashable, Sendable {
   /// The operation that an undo names.
   public var operation: InvocationID?
   public var age: Milliseconds?
+  /// An intent schema, for the operation that drops older ones.
+  public var schema: UInt16?
   public var manner: Manner
 
   public init(
@@ -111,6 +113,8 @@ public struct Tampering: Hashable, Sendable {
   /// Claims that the entity is in the cache, by what title and owner.
   public var claimsTitle: TextID?
   public var claimsOwner: EntityID?
+  /// The intent schema that it says it was made for.
+  public var schema: UInt16?
 
   public init() {}
 

@@ -14,7 +14,8 @@ extension World {
     }
     switch content(of: invocation, manner.tampering, -1) {
     case .failure(let refusal): return refuseAtConsole(index, refusal.reason)
-    case .success(let content): makeOperation(index, invocation.intent, content, manner)
+    case .success(let content):
+      makeOperation(index, invocation.intent, content, manner, Request.currentSchema)
     }
     noteInvoked(index)
     if globals[0].isServerDown { return refuseAtConsole(index, .unreachable) }
@@ -28,7 +29,6 @@ extension World {
     entry.state = .inFlight
     entry.user = user
     entry.tenant = consoles[console].tenant
-    entry.schema = Request.currentSchema
     entry.mannerStep = Int32(step)
     entry.invokedAt = now
     entry.handAt = now
@@ -42,7 +42,8 @@ extension World {
     var message = MessageRow(
       kind: .request, device: .none, invocation: Int32(index), operation: entry.operation,
       number: 1, mannerStep: Int32(step), session: consoles[console(of: entry.user)].session,
-      schema: entry.schema, user: entry.user, tenant: entry.tenant, sentAt: now, arrival: now)
+      schema: Request.currentSchema, user: entry.user, tenant: entry.tenant, sentAt: now,
+      arrival: now)
     message.isByHand = true
     message.response = entry.response
     serve(message)

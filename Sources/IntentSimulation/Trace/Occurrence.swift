@@ -83,7 +83,8 @@ extension Occurrence {
     // People and their devices.
     case invoked(Origin, IntentKind, OperationKey?)
     /// The line that is shown before a change.
-    case summaryShown(Origin, IntentKind, Arguments, EntityID?, title: TextID?)
+    case summaryShown(
+      Origin, IntentKind, Arguments, EntityID?, title: TextID?, schema: UInt16)
     /// A reply that counts was shown to the user.
     case answered(Origin, Reply)
     /// A reply came that is too late to count, or repeats the last answer.

@@ -4,10 +4,12 @@ import IntentSimulation
 extension Checker {
   /// What a step does on a device.
   mutating func action(
-    _ match: Match<ActionStatement>, _ line: StepLine, id: InvocationID, manner: Manner
+    _ match: Match<ActionStatement>, _ line: StepLine, _ actor: Actor?, id: InvocationID,
+    manner: Manner
   ) -> Action? {
     switch match.statement {
-    case .intent: invocation(match, id: id, manner: manner).map { .invoke($0) }
+    case .intent:
+      invocation(match, id: id, manner: manner, in: schema(of: actor)).map { .invoke($0) }
     case .confirm: operation(match[0]).map { .confirm($0, manner) }
     case .decline: operation(match[0]).map { .decline($0) }
     case .choose: choice(match)
@@ -27,7 +29,23 @@ extension Checker {
     case .signOut: .signOut
     case .switchTenant: entity(match[0]).map { .switchTenant($0) }
     case .sync: .sync
+    case .updateApp: update(match, actor)
     }
+  }
+
+  /// The intent schema that somebody says something in.
+  private func schema(of actor: Actor?) -> UInt16 {
+    guard case .device(let device)? = actor, Int(device.index) < schemas.count else {
+      return Request.currentSchema
+    }
+    return schemas[Int(device.index)]
+  }
+
+  /// What is said on the device from here on is said in the new schema.
+  private mutating func update(_ match: Match<ActionStatement>, _ actor: Actor?) -> Action? {
+    guard let schema = schema(match[0]), case .device(let device)? = actor else { return nil }
+    if Int(device.index) < schemas.count { schemas[Int(device.index)] = schema }
+    return .updateApp(schema: schema)
   }
 
   private mutating func choice(_ match: Match<ActionStatement>) -> Action? {
@@ -56,14 +74,30 @@ extension Checker {
 
   /// One calling of an intent: what stands in its phrase's slots, by their kind.
   mutating func invocation(
-    _ match: Match<ActionStatement>, id: InvocationID, manner: Manner
+    _ match: Match<ActionStatement>, id: InvocationID, manner: Manner, in schema: UInt16
   ) -> Invocation? {
     guard case .intent(let kind, let phrase) = match.statement else { return nil }
     let errors = diagnostics.mistakes.count
     var invocation = Invocation(id: id, intent: kind, manner: manner)
     invocation.audience = kind.declaration.phrases[phrase].audience
+    checkSchema(schema, kind.declaration.phrases[phrase], match)
     for binding in match.bindings.joined() { lower(binding, into: &invocation) }
     return diagnostics.mistakes.count == errors ? invocation : nil
+  }
+
+  /// Reports what is not said in the schema of whoever says it.
+  private mutating func checkSchema(
+    _ schema: UInt16, _ phrase: Phrase, _ match: Match<ActionStatement>
+  ) {
+    guard !phrase.schemas.contains(schema), case .intent(let kind, _) = match.statement else {
+      return
+    }
+    let fitting = kind.declaration.phrases.first { $0.schemas.contains(schema) }
+    diagnostics.report(
+      .wrongSchema, match.tokens[0].span,
+      "intent schema \(schema) does not say `\(phrase.pattern)`",
+      suggestion: fitting.map { "did you mean `\(Pattern($0.pattern).opening)`?" }
+        ?? "it came with schema \(phrase.schemas.lowerBound)")
   }
 
   private mutating func lower(_ binding: Binding, into invocation: inout Invocation) {
@@ -75,9 +109,10 @@ extension Checker {
     case .kind: invocation.kind = kind(binding)
     case .operation: invocation.operation = operation(binding)
     case .duration: invocation.age = duration(binding)
+    case .number: invocation.schema = schema(binding)
     case .newName: break
-    case .device, .state, .outcome, .auditWord, .recovery, .rule, .question, .tag, .number,
-      .version, .percent, .times, .delay, .offset, .latency:
+    case .device, .state, .outcome, .auditWord, .recovery, .rule, .question, .tag, .version,
+      .percent, .times, .delay, .offset, .latency:
       preconditionFailure("no intent takes the slot \(binding.slot)")
     }
   }
@@ -114,6 +149,7 @@ extension Checker {
     case .text: tampering.text = setup.texts.intern(match[0].text)
     case .raw: tampering.raw = setup.texts.intern(match[0].text)
     case .confirmationOf: tampering.confirmationOf = operation(match[0])
+    case .schema: tampering.schema = number(match[0], 0...UInt64(UInt16.max)).map { UInt16($0) }
     }
   }
 }
@@ -126,7 +162,7 @@ extension TamperingStatement {
     case .noVersion, .version: .version
     case .noSubject, .forgedID, .id: .id
     case .role, .hand, .unlocked, .title, .owner, .unknownIntent, .alsoPublicly, .text, .raw,
-      .confirmationOf:
+      .confirmationOf, .schema:
       self
     }
   }

@@ -36,6 +36,7 @@ extension Checker {
     if !copies.isEmpty { device.holdings = .stale(copies) }
     let id = DeviceID(setup.devices.count)
     setup.devices.append(device)
+    schemas.append(device.schema)
     setup.genesis.sessions.append(
       Genesis.Session(user: user, tenant: device.tenant, device: id))
   }
@@ -75,6 +76,7 @@ extension Checker {
         count(fact[0], 1...UInt64(LanguageLimits.outbox)) ?? device.outboxLimit
     case .emptyCache: device.holdings = .nothing
     case .holding: if let copy = copy(fact) { copies.append(copy) }
+    case .schema: device.schema = schema(fact[0]) ?? device.schema
     }
   }
 
@@ -126,15 +128,18 @@ extension Checker {
         .duplicateName, match[0].span,
         "there is another Shortcut \(Wording.quoted(name)) on this device")
     }
+    checkContradictions(line.facts) { $0 }
+    let schema = line.facts.first.map { self.schema($0[0]) } ?? Request.currentSchema
+    guard let schema else { return }
     var steps: [Invocation] = []
     for (index, readings) in line.steps.enumerated() {
       let manner = Manner(entry: .shortcuts)
       let step = best(of: readings) { checker, reading in
-        checker.invocation(reading, id: InvocationID(index), manner: manner)
+        checker.invocation(reading, id: InvocationID(index), manner: manner, in: schema)
       }
       if let step { steps.append(step) }
     }
     setup.shortcuts.append(
-      ShortcutSetup(name: name, device: device, schema: Request.currentSchema, steps: steps))
+      ShortcutSetup(name: name, device: device, schema: schema, steps: steps))
   }
 }

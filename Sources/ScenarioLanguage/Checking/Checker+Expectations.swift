@@ -81,9 +81,9 @@ extension Checker {
     let operation = operation(match[0])
     checkRepetition(match.list(1))
     let recoveries = match.list(1).compactMap { binding -> Recovery? in
-      let recovery = Vocabulary.recoveries.first { $0.word == binding.text }
+      let recovery = Recovery.allCases.first { $0.word == binding.text }
       if recovery == nil {
-        reportUnknownWord(binding, "recovery", Vocabulary.recoveries.map(\.word))
+        reportUnknownWord(binding, "recovery", Recovery.allCases.map(\.word))
       }
       return recovery
     }

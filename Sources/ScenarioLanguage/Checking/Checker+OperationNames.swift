@@ -14,7 +14,7 @@ extension Checker {
       case .run: declareRun(match, name, step, index: index)
       case .confirm, .decline, .choose, .retry, .goOffline, .goOnline, .lock, .unlock,
         .background, .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant,
-        .sync:
+        .sync, .updateApp:
         continue
       }
     }

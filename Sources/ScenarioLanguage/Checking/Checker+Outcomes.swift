@@ -67,7 +67,7 @@ extension Checker {
 
   /// The words that any operation can end with, when it is not done.
   static let otherOutcomes =
-    Vocabulary.outcomes.map(\.word) + RestWord.allCases.map(\.rawValue)
+    Outcome.allCases.filter { $0 != .done }.map(\.word) + RestWord.allCases.map(\.rawValue)
 
   /// The words that some operation can end with.
   static let allOutcomes =
@@ -76,7 +76,7 @@ extension Checker {
   /// The words of audit records.
   static let auditWords =
     IntentKind.allCases.map(\.declaration.doneWord).uniqued()
-    + Vocabulary.outcomes.map(\.word) + ["replayed"]
+    + Outcome.allCases.filter { $0 != .done }.map(\.word) + ["replayed"]
 
   /// `c1 is deleted at version 2`.
   mutating func stateFact(_ match: Match<FactStatement>) -> Fact? {

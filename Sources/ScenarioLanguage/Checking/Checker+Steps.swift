@@ -68,12 +68,13 @@ extension Checker {
     case .device(let readings):
       let manner = manner(line, readings[0].statement)
       return best(of: readings) { checker, reading in
-        checker.action(reading, line, id: id, manner: manner)
+        checker.action(reading, line, actor, id: id, manner: manner)
       }
     case .console(let readings):
       let manner = manner(line, readings[0].statement)
       return best(of: readings) { checker, reading in
-        checker.invocation(reading, id: id, manner: manner).map { .invoke($0) }
+        checker.invocation(reading, id: id, manner: manner, in: Request.currentSchema)
+          .map { .invoke($0) }
       }
     case .server(let match):
       refuseTampering(line)

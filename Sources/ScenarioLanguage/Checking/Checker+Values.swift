@@ -17,6 +17,12 @@ extension Checker {
     number(binding, range).map { Int($0) }
   }
 
+  /// An intent schema that there is, or was.
+  mutating func schema(_ binding: Binding) -> UInt16? {
+    let known = Request.knownSchemas
+    return number(binding, UInt64(known.lowerBound)...UInt64(known.upperBound)).map { UInt16($0) }
+  }
+
   /// A version: from 1.
   mutating func version(_ binding: Binding) -> Version? {
     number(binding, 1...UInt64(LanguageLimits.version)).map { Version(UInt32($0)) }

@@ -18,6 +18,8 @@ struct Checker {
   var intents: [IntentKind?] = []
   /// The step that makes each invocation, by its place in the script.
   var makers: [Int] = []
+  /// The intent schema of each device's app, at the step that is being checked.
+  var schemas: [UInt16] = []
   /// The first invocation that each step can make.
   var firstInvocations: [InvocationID] = []
   /// The Shortcuts' lines, with whether anything runs them.

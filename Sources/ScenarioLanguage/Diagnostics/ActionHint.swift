@@ -46,9 +46,11 @@ enum ActionHint {
     openings.map { "`\($0)`" }.joined(separator: ", ")
   }
 
-  /// What the phrases of the intents begin with.
+  /// What the phrases of today's intents begin with.
   private static let intents: [String] =
-    ActionStatement.intents.filter { !$0.isAdministrative }.map { Pattern($0.phrase).opening }
+    ActionStatement.intents.filter { !$0.isAdministrative && $0.isOfToday }.map {
+      Pattern($0.phrase).opening
+    }
     .uniqued()
 
   /// What everything else that a device does begins with.
@@ -77,7 +79,7 @@ enum ActionHint {
 
 extension Pattern {
   /// The fixed words before the first slot; a comment's text is shown as one.
-  fileprivate var opening: String {
+  var opening: String {
     var words: [String] = []
     for element in elements {
       switch element {

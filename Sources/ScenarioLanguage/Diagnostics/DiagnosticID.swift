@@ -83,6 +83,8 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
   case unknownRule = "unknown-rule"
   /// A follow-up question that does not exist.
   case unknownQuestion = "unknown-question"
+  /// A wording that the intent schema of whoever says it does not have.
+  case wrongSchema = "wrong-schema"
   /// A word outside the list of words that can stand there.
   case unknownWord = "unknown-word"
 
@@ -154,7 +156,8 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
       .duplicatePart, .misplacedPart, .missingPart, .emptyBlock, .unknownStatement,
       .misplacedStatement, .unexpectedWord, .incompleteStatement, .unexpectedBlock, .wrongActor,
       .entryNotAllowed, .sendingNotAllowed, .badName, .reservedName, .duplicateName, .unknownName,
-      .wrongKind, .usedBeforeMade, .unknownShortcut, .unknownRule, .unknownQuestion, .unknownWord,
+      .wrongKind, .usedBeforeMade, .unknownShortcut, .unknownRule, .unknownQuestion, .wrongSchema,
+      .unknownWord,
       .badNumber, .badDuration, .durationTooLong, .badPercent, .reversedLatency, .textTooLong,
       .outsideTenant, .ambiguousTenant, .contradiction, .repeatedItem, .versionAhead,
       .timeBackwards, .nothingBefore, .impossibleExpectation, .tooMany, .extendsUnreadable,

@@ -8,13 +8,14 @@ enum ActionStatement: StatementSet, CaseIterable {
   case replay, run, pickUp, retry
   case goOffline, goOnline, lock, unlock, background, foreground, killApp, openApp
   case signIn, signOut, switchTenant, sync
+  case updateApp
 
   /// Every phrase of every intent, in the order of the catalogue, then the device's own actions.
   static let allCases: [ActionStatement] =
     intents + [
       .confirm, .decline, .choose, .replay, .run, .pickUp, .retry, .goOffline, .goOnline, .lock,
       .unlock, .background, .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant,
-      .sync,
+      .sync, .updateApp,
     ]
 
   /// Every phrase of every intent.
@@ -34,10 +35,11 @@ enum ActionStatement: StatementSet, CaseIterable {
 
   var row: StatementRow {
     switch self {
-    case .intent(let kind, _):
+    case .intent(let kind, let index):
       StatementRow(
-        phrase + ActionStatement.naming, kind.declaration.summary,
-        ActionExamples.example(of: phrase))
+        phrase + ActionStatement.naming,
+        kind.declaration.summary + ActionStatement.remark(on: kind.declaration.phrases[index]),
+        ActionExamples.example(of: kind.declaration.phrases[index]))
     case .confirm:
       StatementRow(
         "confirm <operation>", "Says yes by hand to the question that this device shows.",
@@ -83,7 +85,24 @@ enum ActionStatement: StatementSet, CaseIterable {
         "switch to tenant <tenant>", "Goes on in another tenant of the user.",
         "phone: switch to tenant globex")
     case .sync: StatementRow("sync", "Fetches a fresh copy of all.", "phone: sync")
+    case .updateApp:
+      StatementRow(
+        "update app to schema <number>",
+        "Updates the app; what was said and saved before keeps its schema.",
+        "old-phone: update app to schema 3")
     }
+  }
+
+  /// Whether it is said in today's intent schema.
+  var isOfToday: Bool {
+    guard case .intent(let kind, let index) = self else { return true }
+    return kind.declaration.phrases[index].schemas.contains(Request.currentSchema)
+  }
+
+  /// Up to which schema a phrase is said, where that is not today's.
+  private static func remark(on phrase: Phrase) -> String {
+    phrase.schemas.contains(Request.currentSchema)
+      ? "" : " Said up to schema \(phrase.schemas.upperBound)."
   }
 
   /// How an invocation is named.
@@ -107,7 +126,8 @@ enum ActionStatement: StatementSet, CaseIterable {
     switch self {
     case .intent, .confirm, .replay: true
     case .decline, .choose, .run, .pickUp, .retry, .goOffline, .goOnline, .lock, .unlock,
-      .background, .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant, .sync:
+      .background, .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant, .sync,
+      .updateApp:
       false
     }
   }
@@ -116,15 +136,17 @@ enum ActionStatement: StatementSet, CaseIterable {
 /// Lines that show an intent's phrases, made of the phrases themselves.
 enum ActionExamples {
   /// A line with this phrase.
-  static func example(of phrase: String) -> String {
-    let device = phrase.hasPrefix("drop keys") ? "server as carol" : "phone"
+  static func example(of phrase: Phrase) -> String {
+    let isAdministrative = phrase.pattern.hasPrefix("drop ")
+    let isOld = !phrase.schemas.contains(Request.currentSchema)
+    let device = isAdministrative ? "server as carol" : isOld ? "old-phone" : "phone"
     let fillings = [
       ("<task|project>", "t1"), ("<task|project|comment>", "c1"), ("<task>", "t1"),
       ("<project>", "launch"), ("<comment>", "c1"), ("<member>", "bob"), ("<user>", "bob"),
       ("<role>", "editor"), ("<text>", "\"Ship\""), ("<kind>", "task"), ("<operation>", "del"),
-      ("<duration>", "1d"),
+      ("<duration>", "1d"), ("<number>", "2"),
     ]
-    let line = phrase.split(separator: " ").map { word in
+    let line = phrase.pattern.split(separator: " ").map { word in
       fillings.first { $0.0 == word }?.1 ?? String(word)
     }
     return "\(device): " + line.joined(separator: " ")

@@ -10,7 +10,7 @@ enum DeviceStatement: StatementSet, CaseIterable {
       StatementRow(
         "shortcut <text> on <device>",
         "A saved Shortcut, with one intent a line below it.",
-        "shortcut \"Tidy\" on tablet")
+        "shortcut \"Tidy\" on tablet, schema 1")
     case .device:
       StatementRow(
         "<new name> of <user> [in <tenant>]",
@@ -23,7 +23,7 @@ enum DeviceStatement: StatementSet, CaseIterable {
   var facts: [DeviceFact] {
     switch self {
     case .device: DeviceFact.allCases
-    case .shortcut: []
+    case .shortcut: [.schema]
     }
   }
 
@@ -41,6 +41,7 @@ enum DeviceFact: StatementSet, CaseIterable {
   case offline, locked, background, signedOut
   case clock, outbox
   case emptyCache, holding
+  case schema
 
   var row: StatementRow {
     switch self {
@@ -62,6 +63,10 @@ enum DeviceFact: StatementSet, CaseIterable {
         "holding <thing> [at version <version>] [titled <text>] [owned by <member>]",
         "Its copy of an entity, where that is old; without a version a fresh copy.",
         "tablet of bob, holding c1 at version 1 titled \"Ship\"")
+    case .schema:
+      StatementRow(
+        "schema <number>", "The intent schema of its app, or that a Shortcut was saved under.",
+        "phone of bob, schema 1")
     }
   }
 }

@@ -20,11 +20,11 @@ extension LanguageReference {
         answered by the server:
 
         """
-      + explained(Vocabulary.outcomes, by: \.word, meaning)
+      + explained(Outcome.allCases.filter { $0 != .done }, by: \.word, meaning)
       + "resting on its device:\n"
       + explained(RestWord.allCases, by: \.rawValue, meaning)
       + "\n" + heading("recoveries")
-      + explained(Vocabulary.recoveries, by: \.word, meaning)
+      + explained(Recovery.allCases, by: \.word, meaning)
   }
 
   private static func explained<Word>(
@@ -45,7 +45,7 @@ extension LanguageReference {
     case .notFound: "It does not exist, or the user may not see it."
     case .gone: "It was deleted."
     case .archived: "The project is archived: it can be read and not written."
-    case .incompatible: "The app's intent schema does not fit the server's."
+    case .incompatible: "The intent schema that it was made for is not understood any more."
     case .expired: "Too late: the key or the undo window is over. Also where there is no undo."
     case .cancelled: "The user said no, or took it back before it was done."
     case .invalid: "The request is malformed, or lacks what it needs."

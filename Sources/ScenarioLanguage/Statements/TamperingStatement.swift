@@ -7,6 +7,7 @@ enum TamperingStatement: StatementSet, CaseIterable {
   case unknownIntent, alsoPublicly
   case text, raw
   case confirmationOf
+  case schema
 
   static let grammar = Grammar(allCases)
 
@@ -35,6 +36,8 @@ enum TamperingStatement: StatementSet, CaseIterable {
       row(
         "confirmation of <operation>", "A confirmation that was asked for another operation.",
         "confirmation of del")
+    case .schema:
+      row("schema <number>", "Another intent schema than it was made for.", "schema 9")
     }
   }
 
