@@ -8,6 +8,8 @@ public struct Engine: Sendable {
   public internal(set) var journal = Journal()
   /// Keys that are between their check and their write; a crash drops them.
   var reservations = Table<Reservation>()
+  /// Where the search for questions whose time is over begins: all before it are answered or noted.
+  var unlapsed = 0
   public let safeguards: Safeguards
   public private(set) var texts: TextPool
   private let genesis: Genesis
@@ -27,7 +29,7 @@ public struct Engine: Sendable {
     self.safeguards = safeguards
     state = State(
       genesis, scopesKeys: safeguards.keeps(.writeKeyScopeUser),
-      keepsFingerprint: keepsFingerprint)
+      measuring: Measuring(safeguards), keepsFingerprint: keepsFingerprint)
   }
 
   /// Makes the server as a journal left it: the genesis, and every transaction folded onto it.
@@ -48,14 +50,14 @@ public struct Engine: Sendable {
 
   /// Decides a request and, in the same step, does what it decided.
   public mutating func handle(_ request: Request, now: Instant) -> Reply {
-    journal.flush()
+    wake(now)
     var context = Context(request, request.intent ?? .pending, now)
     return conclude(decide(&context), &context)
   }
 
   /// Decides a request and reserves its key, so that the commit can come later, as on real servers.
   public mutating func admit(_ request: Request, now: Instant) -> Admission {
-    journal.flush()
+    wake(now)
     var context = Context(request, request.intent ?? .pending, now)
     let answer = decide(&context)
     guard answer.outcome == .done, context.effect != nil || context.cancelledKey != nil,
@@ -79,7 +81,7 @@ public struct Engine: Sendable {
     guard place < reservations.count, reservations[place].isActive,
       reservations[place].key == ticket.request.key
     else { return handle(ticket.request, now: now) }
-    journal.flush()
+    wake(now)
     var context = Context(ticket.request, ticket.request.intent ?? .pending, now)
     context.holdsReservation = true
     reservations[place].isActive = false
@@ -124,6 +126,7 @@ public struct Engine: Sendable {
   public mutating func crash() {
     journal.loseVolatile()
     reservations = Table()
+    unlapsed = 0
     state = state.recovered(from: journal, on: genesis)
   }
 

@@ -41,6 +41,9 @@ struct FactChecker {
       refuteHolds(device, designation, version, negated)
     case .outbox(let device, let count): refuteOutbox(device, count)
     case .signedIn(let device, let user): refuteSignedIn(device, user)
+    case .metric(let intent, let figure, let entry, let value):
+      refuteMetric(intent, figure, entry, value)
+    case .entryPoints(let intent, let entries): refuteEntryPoints(intent, entries)
     }
   }
 

@@ -6,7 +6,7 @@ enum UniversalRules {
     EveryAnswerAudited.failures, AuditOnlyGrows.failures, DeclaredEffects.failures,
     VersionsRise.failures, SameResult.failures, SensitiveIsConfirmed.failures,
     OneOpenChallenge.failures, NothingHiddenShown.failures, QueueKeepsItsUser.failures,
-    DestructiveNotHammered.failures, TwinWorlds.failures,
+    DestructiveNotHammered.failures, MeasuresAgree.failures, TwinWorlds.failures,
   ]
 
   /// What the rules found, in their order.

@@ -8,12 +8,22 @@ extension Transcript {
       let record = entry.record
       return [
         "\(number + 1)", teller.time(record.at), record.user.map { teller.name($0) } ?? "nobody",
-        record.tenant.map { teller.name($0) } ?? "-", teller.name(record.device),
+        record.tenant.map { teller.name($0) } ?? "-",
+        record.action == .questionLapsed ? "-" : teller.name(record.device),
         record.entry?.word ?? "-", action(record),
-        record.key.map { teller.name($0, record) } ?? "-",
+        operation(of: record) ?? "-",
         record.word, details(entry),
       ]
     }
+  }
+
+  /// The operation of a request, or of a question that nobody answered.
+  private func operation(of record: AuditRecord) -> String? {
+    guard record.action == .questionLapsed, let id = record.challenge else {
+      return record.key.map { teller.name($0, record) }
+    }
+    let challenge = playthrough.world.engine.state.challenges[Int(id.index)]
+    return teller.name(challenge.key, of: challenge.user)
   }
 
   private func action(_ record: AuditRecord) -> String {
@@ -23,6 +33,7 @@ extension Transcript {
     case .signIn: "sign-in"
     case .sessionEnded: "session ended"
     case .effectAlone: "effect alone"
+    case .questionLapsed: "question not answered"
     }
   }
 

@@ -3,7 +3,7 @@ extension Engine {
   public mutating func signIn(
     user: EntityID, tenant: EntityID, device: DeviceID, now: Instant
   ) -> SessionID? {
-    journal.flush()
+    wake(now)
     let isMember = isActive(user, in: tenant)
     var record = AuditRecord(
       at: now, action: .signIn, entry: device == .none ? .administration : .app,
@@ -26,7 +26,7 @@ extension Engine {
   /// Ends a sign-in from the server's side.
   public mutating func expireSession(_ session: SessionID, now: Instant) {
     guard session.index >= 0, Int(session.index) < state.sessions.count else { return }
-    journal.flush()
+    wake(now)
     let row = state.sessions[Int(session.index)]
     var record = AuditRecord(
       at: now, action: .sessionEnded, entry: .administration, outcome: .done, rule: .authRecheck)

@@ -37,7 +37,7 @@ extension Engine {
   public mutating func sync(
     session: SessionID, copies: [HeldCopy], acknowledged: UInt32 = 0, now: Instant
   ) -> SyncReply {
-    journal.flush()
+    wake(now)
     var context = Context(Request(session: session, intent: .pending, key: nil), .pending, now)
     var answer = Answer(.done, .readVisibility)
     identify(&context)

@@ -10,6 +10,8 @@ public enum AuditedAction: UInt8, BitwiseCopyable, Hashable, Sendable {
   case sessionEnded
   /// An effect that became durable before its audit did: the fault `write.atomic`.
   case effectAlone
+  /// Nobody answered a question in time.
+  case questionLapsed
 }
 
 /// One record of the audit, and the head of one transaction of the journal (rule `audit.complete`).

@@ -16,6 +16,8 @@ public struct ChallengeRow: Row {
   public var status: ChallengeStatus
   /// The first `DisplayRow`, or -1.
   public var firstDisplay: Int32 = -1
+  /// Whether it was noted that nobody answered it in time; no answer depends on it.
+  public var hasLapsed = false
 
   public func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(tenant.rawValue) << 32 | UInt64(user.rawValue))

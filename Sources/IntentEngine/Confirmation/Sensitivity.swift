@@ -39,7 +39,8 @@ extension State {
       .containerTouched,
       .copyTaken, .contentLost, .accessLost, .keyOpened, .keySettled, .keyCancelled,
       .operationUndone, .offered,
-      .challengeIssued, .challengeShown, .challengeSpent, .challengeVoided, .sessionOpened,
+      .challengeIssued, .challengeShown, .challengeSpent, .challengeVoided, .challengeLapsed,
+      .sessionOpened,
       .sessionEnded, .slowedDown, .recordHidden:
       return nil
     }

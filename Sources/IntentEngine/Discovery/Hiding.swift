@@ -17,7 +17,8 @@ extension Event {
       .keysDropped, .schemasDropped, .containerTouched, .copyTaken, .contentLost, .accessLost,
       .keyOpened,
       .keySettled, .keyCancelled, .operationUndone, .offered, .challengeIssued, .challengeShown,
-      .challengeSpent, .challengeVoided, .sessionOpened, .sessionEnded, .slowedDown, .recordHidden:
+      .challengeSpent, .challengeVoided, .challengeLapsed, .sessionOpened, .sessionEnded,
+      .slowedDown, .recordHidden:
       .nothing
     }
   }

@@ -9,6 +9,8 @@ public struct OperationContent: Row {
   public var schema: UInt16
   /// The device that began it.
   public var device: DeviceID
+  /// Where it began.
+  public var entry: EntryPoint
 
   public func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(intent.rawValue) << 32 | UInt64(version?.number ?? .max))

@@ -113,7 +113,7 @@ extension Engine {
       OperationContent(
         intent: context.request.intent ?? context.intent, arguments: context.request.arguments,
         version: context.request.version, schema: context.request.schema,
-        device: context.device))
+        device: context.device, entry: context.claims.entry))
     write(.keyOpened(content: context.content, operation: operation), record)
   }
 

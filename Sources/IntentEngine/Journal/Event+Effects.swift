@@ -19,7 +19,8 @@ extension Event {
     case .containerTouched, .copyTaken: .title
     case .contentLost, .accessLost, .keyOpened, .keySettled, .keyCancelled, .operationUndone,
       .offered, .challengeIssued,
-      .challengeShown, .challengeSpent, .challengeVoided, .sessionOpened, .sessionEnded,
+      .challengeShown, .challengeSpent, .challengeVoided, .challengeLapsed, .sessionOpened,
+      .sessionEnded,
       .slowedDown, .recordHidden:
       []
     }

@@ -47,6 +47,8 @@ public enum Event: BitwiseCopyable, Hashable, Sendable {
   case challengeShown(ChallengeID)
   case challengeSpent(ChallengeID)
   case challengeVoided(ChallengeID)
+  /// Nobody answered it in time; it decides nothing, and counts as abandoned.
+  case challengeLapsed(ChallengeID)
 
   // Sign-ins and the rest.
   case sessionOpened(expires: Instant)

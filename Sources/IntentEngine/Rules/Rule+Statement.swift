@@ -238,6 +238,16 @@ extension Rule {
       A device's copies, donations and candidates lose an entity at its first contact after \
       access ends; news that got lost on the way is told again.
       """
+    case .measureIntent:
+      """
+      Per intent: resolution success, denials, confirmations abandoned (declined, or expired by an \
+      audited timer), duplicates, cross-device recoveries, completion rate (settled as wanted over \
+      started; started = distinct tenant, user, key); each figure agrees with the audit.
+      """
+    case .measureEntry:
+      """
+      Entry points are compared by conversion (completed over started), not by calls.
+      """
     }
   }
 
@@ -260,7 +270,8 @@ extension Rule {
       .replyDistinct, .privacyTwinWorlds:
       6
     case .recoverSummary, .recoverUndo, .recoverKept, .recoverNotEndless, .recoverAlternatives,
-      .recoverElsewhere, .recoverQueueBound, .recoverQueueFlows, .discoverFollowsAccess:
+      .recoverElsewhere, .recoverQueueBound, .recoverQueueFlows, .discoverFollowsAccess,
+      .measureIntent, .measureEntry:
       7
     }
   }

@@ -52,6 +52,8 @@ public enum Rule: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case recoverQueueFlows
   case syncNotADatabase
   case discoverFollowsAccess
+  case measureIntent
+  case measureEntry
 }
 
 extension Rule {
@@ -107,6 +109,8 @@ extension Rule {
     case .recoverQueueFlows: "recover.queue-flows"
     case .syncNotADatabase: "sync.not-a-database"
     case .discoverFollowsAccess: "discover.follows-access"
+    case .measureIntent: "measure.intent"
+    case .measureEntry: "measure.entry"
     }
   }
 

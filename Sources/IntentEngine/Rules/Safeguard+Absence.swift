@@ -264,6 +264,16 @@ extension Safeguard {
       "a choice that is shown goes on offering what access took"
     case .discoverFollowsAccessOrder:
       "a reply from before brings back what access took"
+    case .measureIntentStarted:
+      "an operation counts as started at every request"
+    case .measureIntentDuplicates:
+      "a replay counts as one more completion"
+    case .measureIntentAbandoned:
+      "a question that nobody answers in time is not counted as abandoned"
+    case .measureIntentElsewhere:
+      "what another device finished is not counted as such"
+    case .measureEntryConversion:
+      "entry points are compared by how often they are called"
     }
   }
 }

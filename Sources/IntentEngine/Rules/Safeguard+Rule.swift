@@ -112,6 +112,11 @@ extension Safeguard {
     case .discoverFollowsAccessContact, .discoverFollowsAccessAcknowledged,
       .discoverFollowsAccessCandidates, .discoverFollowsAccessOrder:
       .discoverFollowsAccess
+    case .measureIntentStarted, .measureIntentDuplicates, .measureIntentAbandoned,
+      .measureIntentElsewhere:
+      .measureIntent
+    case .measureEntryConversion:
+      .measureEntry
     }
   }
 }

@@ -133,6 +133,11 @@ extension Safeguard {
     case .discoverFollowsAccessAcknowledged: "discover.follows-access/acknowledged"
     case .discoverFollowsAccessCandidates: "discover.follows-access/candidates"
     case .discoverFollowsAccessOrder: "discover.follows-access/order"
+    case .measureIntentStarted: "measure.intent/started"
+    case .measureIntentDuplicates: "measure.intent/duplicates"
+    case .measureIntentAbandoned: "measure.intent/abandoned"
+    case .measureIntentElsewhere: "measure.intent/elsewhere"
+    case .measureEntryConversion: "measure.entry/conversion"
     }
   }
 }

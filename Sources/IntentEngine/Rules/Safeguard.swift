@@ -132,4 +132,9 @@ public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable 
   case discoverFollowsAccessAcknowledged
   case discoverFollowsAccessCandidates
   case discoverFollowsAccessOrder
+  case measureIntentStarted
+  case measureIntentDuplicates
+  case measureIntentAbandoned
+  case measureIntentElsewhere
+  case measureEntryConversion
 }

@@ -19,6 +19,7 @@ extension Engine {
     state.rollBack(to: mark.state)
     reservations.rollBack(to: mark.reservations)
     journal.rollBack(to: mark.journal)
+    unlapsed = 0
   }
 }
 
@@ -34,6 +35,7 @@ extension State {
       projects.mark(), members.mark(), tasks.mark(), comments.mark(), aliases.mark(),
       sessions.mark(), subscriptions.mark(), keys.mark(), contents.mark(), challenges.mark(),
       displays.mark(), rates.mark(), offers.mark(), losses.mark(), lost.mark(),
+      measures.mark(),
     ])
   }
 
@@ -59,6 +61,7 @@ extension State {
     offers.rollBack(to: places[17])
     losses.rollBack(to: places[18])
     lost.rollBack(to: places[19])
+    measures.rollBack(to: places[20])
   }
 
   /// Rows that were added leave the index first, the latest first; where keys were dropped since,

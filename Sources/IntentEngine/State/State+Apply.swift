@@ -48,6 +48,7 @@ extension State {
       show(challenge, on: record.device)
     case .challengeSpent(let challenge): challenges[Int(challenge.index)].status = .spent
     case .challengeVoided(let challenge): challenges[Int(challenge.index)].status = .void
+    case .challengeLapsed(let challenge): lapse(challenge)
     case .sessionOpened(let expires): openSession(record, expires)
     case .sessionEnded(let session): sessions[Int(session.index)].isEnded = true
     case .slowedDown, .recordHidden: break  // They change how the audit reads, not the state.
@@ -67,6 +68,7 @@ extension State {
     rate.count += 1
     if record.outcome == .slowDown { rate.slowRecord = Int32(number) }
     rates[user.index] = rate
+    measure(record)
   }
 
   private mutating func setDone(_ task: EntityID, _ isDone: Bool, _ record: AuditRecord) {

@@ -1,7 +1,8 @@
 extension State {
   /// The state at time 0.
-  init(_ genesis: Genesis, scopesKeys: Bool, keepsFingerprint: Bool) {
-    self.init(scopesKeys: scopesKeys, keepsFingerprint: keepsFingerprint)
+  init(_ genesis: Genesis, scopesKeys: Bool, measuring: Measuring, keepsFingerprint: Bool) {
+    self.init(
+      scopesKeys: scopesKeys, measuring: measuring, keepsFingerprint: keepsFingerprint)
     for _ in 0..<genesis.tenantCount {
       tenants.append(TenantRow(fence: 0, oldestSchema: Request.knownSchemas.lowerBound))
     }

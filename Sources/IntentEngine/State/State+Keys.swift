@@ -42,6 +42,7 @@ extension State {
       return
     }
     let open = contents.append(operation)
+    measureStart(record)
     add(
       key, record,
       KeyRow.Content(content: content, status: .open, intent: operation.intent, open: Int32(open)))
@@ -49,8 +50,10 @@ extension State {
 
   mutating func settle(_ record: AuditRecord, _ settlement: Settlement) {
     guard let key = record.key else { preconditionFailure("a settled key needs a key") }
+    let known = row(of: key, record)
+    measureEnd(known.map { keys[$0] }, record)
     let row =
-      row(of: key, record)
+      known
       ?? add(
         key, record,
         KeyRow.Content(
@@ -72,6 +75,7 @@ extension State {
 
   mutating func cancel(_ key: OperationKey, _ record: AuditRecord) {
     if let row = row(of: key, record) {
+      measureAbandoned(keys[row])
       keys[row].status = .settled
       keys[row].outcome = .cancelled
       keys[row].rule = record.rule

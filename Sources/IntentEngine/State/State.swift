@@ -20,17 +20,22 @@ public struct State: Hashable, Sendable {
   public internal(set) var rates: Table<RateRow>
   public internal(set) var losses: Table<LossRow>
   public internal(set) var lost: Table<LostRow>
+  /// What is counted, by intent and then by entry point.
+  public internal(set) var measures: Table<MeasureRow>
   var index = KeyIndex()
   /// See `InMemory`.
   private let inMemory = InMemory()
   /// Whether a key's scope is its user and tenant (the safeguard `write.key-scope/user`).
   let scopesKeys: Bool
+  /// How operations are counted (the safeguards `measure.intent/...`).
+  let measuring: Measuring
 
   /// A state without any row.
   ///
   /// - Parameter keepsFingerprint: whether the tables keep their sums, for whoever explores.
-  init(scopesKeys: Bool, keepsFingerprint: Bool) {
+  init(scopesKeys: Bool, measuring: Measuring, keepsFingerprint: Bool) {
     self.scopesKeys = scopesKeys
+    self.measuring = measuring
     tenants = Table(isFingerprinted: keepsFingerprint)
     users = Table(isFingerprinted: keepsFingerprint)
     tenancies = Table(isFingerprinted: keepsFingerprint)
@@ -51,6 +56,8 @@ public struct State: Hashable, Sendable {
     rates = Table(isFingerprinted: false)
     losses = Table(isFingerprinted: keepsFingerprint)
     lost = Table(isFingerprinted: keepsFingerprint)
+    measures = Table(isFingerprinted: false)
+    for _ in 0..<State.measureCount { measures.append(MeasureRow()) }
   }
 
   /// Two states are equal when their tables are; the index follows from the keys.
@@ -65,6 +72,7 @@ public struct State: Hashable, Sendable {
       && left.challenges == right.challenges && left.displays == right.displays
       && left.offers == right.offers
       && left.rates == right.rates && left.losses == right.losses && left.lost == right.lost
+      && left.measures == right.measures
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }

@@ -112,7 +112,7 @@ extension Checker {
     case .number: invocation.schema = schema(binding)
     case .newName: break
     case .device, .state, .outcome, .auditWord, .recovery, .rule, .question, .tag, .version,
-      .percent, .times, .delay, .offset, .latency:
+      .percent, .times, .delay, .offset, .latency, .intent, .metric, .figure, .entry:
       preconditionFailure("no intent takes the slot \(binding.slot)")
     }
   }

@@ -9,7 +9,7 @@ extension Checker {
     case .entity(let some), .thing(let some): kinds = some
     case .handle, .device, .operation, .newName, .role, .kind, .state, .outcome, .auditWord,
       .recovery, .rule, .question, .tag, .text, .number, .version, .percent, .times, .duration,
-      .delay, .offset, .latency:
+      .delay, .offset, .latency, .intent, .metric, .figure, .entry:
       preconditionFailure("the slot \(binding.slot) takes no designation")
     }
     let tokens = binding.tokens

@@ -56,6 +56,8 @@ extension Checker {
     case .outbox: return outbox(match)
     case .signedIn: return signedIn(match)
     case .signedOut: return device(match[0]).map { .signedIn($0, nil) }
+    case .metric, .metricOfNothing: return metric(match)
+    case .entries: return entryPoints(match)
     }
   }
 

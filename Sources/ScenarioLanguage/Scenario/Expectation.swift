@@ -63,6 +63,11 @@ public enum Fact: Hashable, Sendable {
   case outbox(DeviceID, Int)
   /// `phone is signed in as bob`, `phone is signed out`.
   case signedIn(DeviceID, EntityID?)
+  /// `metric complete-task.completion of siri is 50%`: shares in basis points, `nil` for one of
+  /// nothing.
+  case metric(IntentKind, Figure, of: EntryPoint?, Int?)
+  /// `entry points of complete-task: app, siri`: by conversion, the best first.
+  case entryPoints(IntentKind, [EntryPoint])
 }
 
 /// The states that an `expect` line can ask of an entity.

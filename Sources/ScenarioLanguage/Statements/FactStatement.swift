@@ -30,6 +30,7 @@ enum FactStatement: StatementSet, CaseIterable {
   case toldTheSame
   case holds, doesNotHold, outboxEmpty, outbox
   case signedIn, signedOut
+  case metric, metricOfNothing, entries
 
   static let grammar = Grammar(allCases)
 
@@ -126,6 +127,20 @@ enum FactStatement: StatementSet, CaseIterable {
         "<device> is signed in as <user>", "Who is signed in.", "phone is signed in as bob")
     case .signedOut:
       StatementRow("<device> is signed out", "Nobody is.", "phone is signed out")
+    case .metric:
+      StatementRow(
+        "metric <metric> [of <entry>] is <figure>",
+        "What the server counts of an intent, at one entry point or at all.",
+        "metric complete-task.completion of siri is 50%")
+    case .metricOfNothing:
+      StatementRow(
+        "metric <metric> [of <entry>] is of nothing", "A share of nothing at all.",
+        "metric complete-task.completion of siri is of nothing")
+    case .entries:
+      StatementRow(
+        "entry points of <intent>: <entry>...",
+        "Where its operations began, the one that converts best first.",
+        "entry points of complete-task: app, siri")
     }
   }
 }

@@ -118,7 +118,7 @@ struct Matcher {
     case .times: return times(from: index)
     case .thing, .handle, .device, .operation, .newName, .role, .kind, .state, .outcome,
       .auditWord, .recovery, .rule, .question, .tag, .number, .version, .percent, .duration,
-      .delay, .offset, .latency:
+      .delay, .offset, .latency, .intent, .metric, .figure, .entry:
       return word(slot, from: index)
     }
   }

@@ -18,6 +18,11 @@ enum Slot: Hashable, Sendable {
   case text
   case number, version, percent, times
   case duration, delay, offset, latency
+  /// An intent by its public name, and one of its figures.
+  case intent, metric
+  /// What a figure is.
+  case figure
+  case entry
 }
 
 extension Slot {
@@ -54,6 +59,10 @@ extension Slot {
     case "delay": self = .delay
     case "offset": self = .offset
     case "latency": self = .latency
+    case "intent": self = .intent
+    case "metric": self = .metric
+    case "figure": self = .figure
+    case "entry": self = .entry
     default:
       let kinds = name.split(separator: "|").compactMap { Keywords.kinds[String($0)] }
       precondition(!kinds.isEmpty, "no slot is called <\(name)>")
@@ -85,6 +94,10 @@ extension Slot {
     case .delay: ["delay like +2s"]
     case .offset: ["offset like +5m or -5m"]
     case .latency: ["latency like 20ms..80ms"]
+    case .intent: ["intent"]
+    case .metric: ["metric like complete-task.completion"]
+    case .figure: ["number or percentage"]
+    case .entry: ["entry point"]
     }
   }
 
@@ -93,7 +106,8 @@ extension Slot {
     switch self {
     case .entity, .thing, .handle, .device, .operation: true
     case .newName, .role, .kind, .state, .outcome, .auditWord, .recovery, .rule, .question, .tag,
-      .text, .number, .version, .percent, .times, .duration, .delay, .offset, .latency:
+      .text, .number, .version, .percent, .times, .duration, .delay, .offset, .latency, .intent,
+      .metric, .figure, .entry:
       false
     }
   }
