@@ -23,6 +23,7 @@ struct Context: ~Copyable {
   var project: EntityID?
   var member: EntityID?
   var role: Role?
+  var teamRole: TeamRole?
   var audience: Audience?
   var text: TextID?
   /// The version that the client saw.
@@ -71,6 +72,7 @@ struct Context: ~Copyable {
     self.intent = intent
     traits = IntentTraits.all[Int(intent.rawValue)]
     role = self.request.arguments.role
+    teamRole = self.request.arguments.teamRole
     audience = self.request.arguments.audience
     text = self.request.arguments.text
     version = self.request.version

@@ -62,6 +62,13 @@ extension FactChecker {
     return "\(teller.name(member)) is \(place) \(teller.name(project))"
   }
 
+  func refutePlace(_ user: EntityID, _ team: EntityID, _ role: TeamRole?) -> String? {
+    let actual = state.teamMember(user, of: team)?.role
+    if actual == role { return nil }
+    let place = actual.map { "\($0.word) of" } ?? "no member of"
+    return "\(teller.name(user)) is \(place) \(teller.name(team))"
+  }
+
   func refuteHolds(
     _ device: DeviceID, _ designation: Designation, _ version: Version?, _ negated: Bool
   ) -> String? {

@@ -22,6 +22,7 @@ struct FactChecker {
     case .entity(let designation, let state, let version):
       refuteEntity(designation, state, version)
     case .role(let member, let project, let role): refuteRole(member, project, role)
+    case .place(let user, let team, let role): refutePlace(user, team, role)
     case .effects(let invocation, let count):
       refuteCount(
         Playthrough.effectCount(of: invocation, in: world), count,

@@ -24,6 +24,7 @@ enum SensitiveIsConfirmed {
     case .commentDeleted, .ownerSet: true
     case .audienceSet(_, let audience): audience == .public
     case .roleSet(_, _, let role): role == .admin
+    case .placed(_, _, let role): role == .admin
     default: false
     }
   }

@@ -39,6 +39,9 @@ enum VersionsRise {
     let comments = genesis.comments.enumerated().map {
       (entity: EntityID(.comment, $0.offset), version: $0.element.version)
     }
-    return projects + tasks + comments
+    let teams = genesis.teams.enumerated().map {
+      (entity: EntityID(.team, $0.offset), version: $0.element.version)
+    }
+    return projects + tasks + comments + teams
   }
 }

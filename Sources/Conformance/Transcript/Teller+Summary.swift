@@ -38,6 +38,7 @@ extension Teller {
     switch slot {
     case "text": arguments.text.map { quoted($0) } ?? ""
     case "role": arguments.role?.word ?? ""
+    case "team-role": arguments.teamRole?.word ?? ""
     case "duration": arguments.age.map { DurationText.text($0) } ?? ""
     case "number": arguments.schema.map { "\($0)" } ?? ""
     case "member", "user": member(arguments)

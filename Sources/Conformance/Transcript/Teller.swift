@@ -58,9 +58,12 @@ public struct Teller: Sendable {
     return "\"" + VisibleText.escaped(String(clipped)) + "\""
   }
 
-  /// An entity with its title: `c1 "Ship on Friday"`; a tombstone has none to tell.
+  /// An entity with its title: `c1 "Ship on Friday"`; a tombstone has none to tell, and a team is
+  /// called by it.
   public func titled(_ entity: EntityID, _ title: TextID?) -> String {
-    guard let title, title != .empty else { return name(entity) }
+    guard let title, title != .empty, setup.texts[title] != name(entity) else {
+      return name(entity)
+    }
     return "\(name(entity)) \(quoted(title))"
   }
 

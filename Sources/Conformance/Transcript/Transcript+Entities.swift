@@ -4,7 +4,9 @@ extension Transcript {
   /// The entities at the end, each container before what it holds.
   var entities: [[String]] {
     let state = playthrough.world.engine.state
-    var rows: [[String]] = []
+    var rows = (0..<state.teams.count).map { index in
+      row(EntityID(.team, index), facts(ofTeam: EntityID(.team, index)))
+    }
     for index in 0..<state.projects.count {
       let project = EntityID(.project, index)
       guard state.exists(project) else { continue }
@@ -15,6 +17,14 @@ extension Transcript {
       }
     }
     return rows
+  }
+
+  private func facts(ofTeam team: EntityID) -> [String] {
+    let state = playthrough.world.engine.state
+    let members = state.users.rows.indices.map { EntityID(.user, $0) }.compactMap { user in
+      state.teamMember(user, of: team)?.role.map { "\(teller.name(user)) \($0.word)" }
+    }
+    return members.isEmpty ? ["nobody"] : members
   }
 
   private func tasks(_ task: EntityID) -> [[String]] {

@@ -18,7 +18,7 @@ extension Engine {
 
   private func worksOnArchived(_ context: borrowing Context) -> Bool {
     context.intent.behaviour.worksOnArchived(
-      goal(of: context), state.subjectState(context.subject, member: context.member))
+      goal(of: context), subjectState(context))
   }
 
   /// Whether a user may bring back the archived project that an entity is in.

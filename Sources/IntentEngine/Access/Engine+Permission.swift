@@ -7,6 +7,21 @@ extension Engine {
     let isPermitted = context.intent.behaviour.permits(grant(context, role(context)))
     if !isPermitted || takesFromOwner(context) { throw Answer(.forbidden, .authRecheck) }
     try assignee(&context)
+    try placed(&context)
+  }
+
+  /// Another place in a team goes only to who has one; of others it is told as of the missing.
+  private func placed(_ context: inout Context) throws(Answer) {
+    switch context.intent {
+    case .promoteMember, .demoteMember:
+      guard let user = context.member, let team = context.subject,
+        state.teamMember(user, of: team) == nil
+      else { return }
+      if context.isUndo { throw Answer(.changed, .recoverUndo) }
+      context.subject = nil
+      throw Answer(.notFound, .identityVerifiable)
+    default: return
+    }
   }
 
   /// A task goes only to who may see it now. Others are as missing, like those of other
@@ -44,16 +59,19 @@ extension Engine {
   ) -> Grant {
     var isAssignee = false
     var isAuthor = false
+    var place: TeamRole?
     if let subject {
       switch subject.kind {
       case .task: isAssignee = state.tasks[subject.index].assignee == user
       case .comment: isAuthor = state.comments[subject.index].author == user
-      case .project, .tenant, .user, .team: break
+      case .team: place = state.teamMember(user, of: subject)?.role
+      case .project, .tenant, .user: break
       }
     }
     return Grant(
       role: role, isAssignee: isAssignee, isAuthor: isAuthor,
-      isOwner: subject.flatMap { state.owner(of: $0) } == user, isTenantAdmin: isTenantAdmin)
+      isOwner: subject.flatMap { state.owner(of: $0) } == user, place: place,
+      isTenantAdmin: isTenantAdmin)
   }
 
   private func skipsPermission(_ context: borrowing Context) -> Bool {

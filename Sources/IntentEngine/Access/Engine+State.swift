@@ -11,7 +11,7 @@ extension Engine {
     try archived(context)
     // An undo of what is so already was decided when its operation was looked up.
     guard !context.isUndo, isSo(context) else { return }
-    tellChange(of: subject, by: context.intent, &context)
+    tellChange(by: context.intent, &context)
     if safeguards.lacks(.writeAlreadyTold) { (context.actor, context.at) = (nil, nil) }
     if safeguards.lacks(.writeAlreadySuccess) {
       throw subject.kind == .comment
@@ -20,7 +20,7 @@ extension Engine {
     throw Answer(.already, .writeAlready)
   }
 
-  /// A deleted comment is answered from its tombstone; only an intent whose goal it is, or that
+  /// What is deleted is answered from its tombstone; only an intent whose goal it is, or that
   /// brings it back, goes on.
   private func tombstone(_ subject: EntityID, _ context: inout Context) throws(Answer) {
     guard isDeleted(subject), !context.intent.behaviour.acceptsTombstone else { return }
@@ -35,25 +35,27 @@ extension Engine {
 
   private func gone(_ subject: EntityID, _ context: inout Context) throws(Answer) {
     if safeguards.lacks(.identityGoneTold) { throw Answer(.notFound, .identityGone) }
-    tellChange(of: subject, by: .deleteComment, &context)
+    tellChange(by: .deleteComment, &context)
     throw Answer(.gone, .identityGone)
   }
 
-  private func tellChange(
-    of subject: EntityID, by intent: IntentKind, _ context: inout Context
-  ) {
-    let last = intent.behaviour.lastChange(of: subject, in: state)
+  private func tellChange(by intent: IntentKind, _ context: inout Context) {
+    let last = intent.behaviour.lastChange(for: goal(of: context), in: state)
     (context.actor, context.at) = (last?.actor, last?.at)
   }
 
-  /// Whether an entity is a deleted comment.
+  /// Whether an entity is a tombstone: a deleted comment, or a dissolved team.
   func isDeleted(_ entity: EntityID?) -> Bool {
-    guard let entity, entity.kind == .comment else { return false }
-    return state.comments[entity.index].isDeleted
+    guard let entity else { return false }
+    return switch entity.kind {
+    case .comment: state.comments[entity.index].isDeleted
+    case .team: state.teams[entity.index].isDissolved
+    case .tenant, .user, .project, .task: false
+    }
   }
 
   private func isSo(_ context: borrowing Context) -> Bool {
     context.intent.behaviour.isSo(
-      goal(of: context), state.subjectState(context.subject, member: context.member))
+      goal(of: context), subjectState(context))
   }
 }

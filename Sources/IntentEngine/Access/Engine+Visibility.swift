@@ -14,6 +14,8 @@ extension Engine {
   /// Whether this user may see an entity now.
   func isVisible(_ entity: EntityID, _ context: borrowing Context) -> Bool {
     if state.canSee(context.user, entity: entity) { return true }
+    // People of one tenant know of each other.
+    if entity.kind == .user { return state.tenancy(of: entity, in: context.tenant) != nil }
     if safeguards.lacks(.identityRecheckAccess), context.claims.holdsCopy { return true }
     if safeguards.lacks(.identityAliasAccess), context.alias != nil { return true }
     if safeguards.lacks(.authRecheckTenant), let project = state.project(of: entity),

@@ -8,6 +8,8 @@ struct Grant {
   let isAuthor: Bool
   /// Whether the project is the user's own.
   let isOwner: Bool
+  /// The user's own place in the team.
+  let place: TeamRole?
   let isTenantAdmin: Bool
 
   /// Whether the role is at least so high.

@@ -38,7 +38,9 @@ extension Engine {
       return
     }
     record.entity = context.subject ?? context.cancelledEntity
-    if let entity = record.entity { record.version = state.version(of: entity) }
+    if let entity = record.entity {
+      record.version = state.version(of: entity, in: context.tenant)
+    }
     if record.entity == nil, case .id(let asked) = context.request.arguments.subject {
       record.asked = asked
     }

@@ -5,7 +5,7 @@ extension Engine {
       return
     }
     let explanation = explain(effect, subject, context)
-    let digest = digest(explanation, state.version(of: subject))
+    let digest = digest(explanation, state.version(of: subject, in: context.tenant))
     guard case .confirmation(let id, let shown) = context.request.response else {
       ask(explanation, digest, &context)
       throw Answer(.challenged, .confirmRequired)

@@ -5,7 +5,7 @@ extension Engine {
   ) -> Explanation {
     var explanation = Explanation(
       object: subject, title: state.title(of: subject) ?? .empty,
-      owner: state.owner(of: subject) ?? context.user)
+      owner: state.owner(of: subject) ?? state.tenant(of: subject) ?? context.user)
     if subject.kind == .comment { explanation.author = state.comments[subject.index].author }
     explanation.isPublic =
       context.project.map { state.projects[$0.index].audience == .public } ?? false
@@ -23,6 +23,9 @@ extension Engine {
     switch effect {
     case .roleSet(_, let member, let role):
       (explanation.recipient, explanation.role) = (member, role)
+      explanation.people = UInt32(people(in: member, besides: user))
+    case .placed(_, let member, let role):
+      (explanation.recipient, explanation.role) = (member, role == .admin ? .admin : nil)
       explanation.people = UInt32(people(in: member, besides: user))
     case .ownerSet(let project, let owner):
       explanation.recipient = owner

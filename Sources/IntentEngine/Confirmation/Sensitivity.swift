@@ -34,6 +34,11 @@ extension State {
       if role == .admin, givenRole(of: member, in: project) != .admin { return .givesControl }
       return isUndo && role != nil && !allSee(member, project) ? .shows : nil
     case .ownerSet: return .givesControl
+    case .placed(let team, let member, let role):
+      guard let role else { return nil }
+      let prior = teamMember(member, of: team)?.role
+      if role == .admin { return prior == .admin ? nil : .givesControl }
+      return isUndo && prior == nil && shows(team, to: member) ? .shows : nil
     case .taskDone, .taskReopened, .assigned, .titled, .taskReplaced, .commentAdded, .commentEdited,
       .projectArchived, .projectUnarchived, .subscribed, .keysDropped, .schemasDropped,
       .containerTouched,
@@ -44,6 +49,11 @@ extension State {
       .sessionEnded, .slowedDown, .recordHidden:
       return nil
     }
+  }
+
+  /// Whether a place in a team shows a user what they do not see yet.
+  private func shows(_ team: EntityID, to user: EntityID) -> Bool {
+    projects(of: team).contains { !canSee(user, $0) }
   }
 
   /// Whether everybody whom a member stands for sees a project already.

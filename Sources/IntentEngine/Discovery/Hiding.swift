@@ -3,6 +3,8 @@ enum Hiding {
   case nothing
   /// A project, with all that is in it.
   case project(EntityID)
+  /// A team, and what is its own or shared with it.
+  case team(EntityID)
 }
 
 extension Event {
@@ -12,6 +14,7 @@ extension Event {
     switch self {
     case .roleSet(let project, _, _), .audienceSet(let project, _), .ownerSet(let project, _):
       .project(project)
+    case .placed(let team, _, _): .team(team)
     case .taskDone, .taskReopened, .assigned, .titled, .taskReplaced, .commentAdded, .commentEdited,
       .commentDeleted, .commentRestored, .projectArchived, .projectUnarchived, .subscribed,
       .keysDropped, .schemasDropped, .containerTouched, .copyTaken, .contentLost, .accessLost,

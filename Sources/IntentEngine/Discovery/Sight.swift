@@ -13,6 +13,7 @@ extension Engine {
     switch event.hides {
     case .nothing: []
     case .project(let project): [sight(of: project)].compactMap(\.self)
+    case .team(let team): ([team] + state.projects(of: team)).compactMap { sight(of: $0) }
     }
   }
 
@@ -32,6 +33,14 @@ extension State {
   /// Whether a user sees an entity, if it is still there.
   func sees(_ user: EntityID, _ entity: EntityID) -> Bool {
     exists(entity) && canSee(user, entity: entity)
+  }
+
+  /// The projects that a team owns, or that are shared with it.
+  func projects(of team: EntityID) -> [EntityID] {
+    projects.rows.indices.map { EntityID(.project, $0) }.filter {
+      exists($0)
+        && (projects[$0.index].owner == team || givenRole(of: team, in: $0) != nil)
+    }
   }
 
   /// An entity and all that is in it, tombstones too, in the order of ids.

@@ -3,7 +3,7 @@ extension Engine {
   /// `identity.alias`).
   func version(_ context: inout Context) throws(Answer) {
     guard !context.traits.isRead, let subject = context.subject,
-      let current = state.version(of: subject)
+      let current = state.version(of: subject, in: context.tenant)
     else { return }
     if context.isUndo {
       try unchangedSince(current, context)

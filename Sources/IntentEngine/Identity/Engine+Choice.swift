@@ -73,7 +73,8 @@ extension Engine {
     case .project: count = state.projects.count
     case .task: count = state.tasks.count
     case .comment: count = state.comments.count
-    case .tenant, .user, .team: count = 0
+    case .team: count = state.teams.count
+    case .tenant, .user: count = 0
     }
     return (0..<count).map { EntityID(kind, $0) }.filter {
       state.exists($0) && state.tenant(of: $0) == context.tenant && isMatch($0, title)

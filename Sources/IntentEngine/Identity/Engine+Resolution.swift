@@ -38,7 +38,7 @@ extension Engine {
       throw Answer(.notFound, .identityVerifiable)
     }
     guard state.exists(target) else { throw Answer(.notFound, .identityVerifiable) }
-    guard state.tenant(of: target) == context.tenant else {
+    guard belongs(target, to: context.tenant) else {
       if safeguards.lacks(.identityVerifiableTenant) {
         throw Answer(.forbidden, .identityVerifiable)
       }
@@ -57,7 +57,7 @@ extension Engine {
       guard id.kind == .user || !takesUser(context.intent) else {
         throw Answer(.invalid, .entryPublicSurface, .wrongKind)
       }
-      guard isMember(id, context.tenant, mustBeActive: context.intent != .unshareProject) else {
+      guard isMember(id, context.tenant, mustBeActive: !onlyTakes(context.intent)) else {
         throw Answer(.notFound, .identityVerifiable)
       }
       context.member = id
@@ -65,21 +65,34 @@ extension Engine {
     }
   }
 
+  /// Whether an entity is bound to a tenant; a user is to each that they belong to.
+  private func belongs(_ entity: EntityID, to tenant: EntityID) -> Bool {
+    entity.kind == .user
+      ? state.tenancy(of: entity, in: tenant) != nil : state.tenant(of: entity) == tenant
+  }
+
   /// Whether the intent brings in a person, and never a team.
   private func takesUser(_ intent: IntentKind) -> Bool {
-    intent == .transferProject || intent == .assignTask
+    intent != .shareProject && intent != .unshareProject
+  }
+
+  /// Whether the intent only takes from the member: from somebody who is suspended it can.
+  private func onlyTakes(_ intent: IntentKind) -> Bool {
+    intent == .unshareProject || intent == .demoteMember
   }
 
   /// Whether a person or a team belongs to a tenant.
   ///
-  /// - Parameter mustBeActive: whether somebody who is suspended counts; access can be taken from
-  ///   them, and not given.
+  /// - Parameter mustBeActive: whether somebody who is suspended, or a team that is dissolved, does
+  ///   not count; access can be taken from them, and not given.
   func isMember(_ member: EntityID, _ tenant: EntityID, mustBeActive: Bool) -> Bool {
     guard state.exists(member) else { return false }
     return switch member.kind {
     case .user:
       state.tenancy(of: member, in: tenant).map { $0.isActive || !mustBeActive } ?? false
-    case .team: state.tenant(of: member) == tenant
+    case .team:
+      state.tenant(of: member) == tenant
+        && !(mustBeActive && state.teams[member.index].isDissolved)
     case .tenant, .project, .task, .comment: false
     }
   }

@@ -21,7 +21,7 @@ extension Engine {
       return
     }
     let goal = goal(of: context)
-    let now = state.subjectState(context.subject, member: context.member)
+    let now = subjectState(context)
     let behaviour = context.intent.behaviour
     context.effect = behaviour.effect(goal, now)
     context.trace = behaviour.trace(goal, now)
@@ -33,7 +33,12 @@ extension Engine {
     Goal(
       subject: context.subject, project: context.project, member: context.member,
       role: context.intent == .unshareProject ? nil : context.role, audience: context.audience,
-      text: context.text)
+      text: context.text, teamRole: context.teamRole, user: context.user, tenant: context.tenant)
+  }
+
+  /// The subject as it is now.
+  func subjectState(_ context: borrowing Context) -> SubjectState {
+    state.subjectState(context.subject, member: context.member, in: context.tenant)
   }
 
   /// A faulty engine mints an id where the entity should keep its own (rule `identity.stable`).

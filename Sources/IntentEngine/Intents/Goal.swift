@@ -6,4 +6,8 @@ struct Goal {
   let role: Role?
   let audience: Audience?
   let text: TextID?
+  let teamRole: TeamRole?
+  /// Who asks, and in which tenant.
+  let user: EntityID
+  let tenant: EntityID
 }

@@ -26,6 +26,9 @@ protocol IntentBehaviour {
   /// Who brought about last what the intent wants, and when; `nil` where that is not kept.
   static func lastChange(of subject: EntityID, in state: borrowing State) -> LastChange?
 
+  /// The same, where it takes more than the subject to know.
+  static func lastChange(for goal: Goal, in state: borrowing State) -> LastChange?
+
   /// Whether the intent's text is what the subject is called from then on.
   static var givesTitle: Bool { get }
 
@@ -45,6 +48,10 @@ extension IntentBehaviour {
   static func worksOnArchived(_ goal: Goal, _ now: SubjectState) -> Bool { false }
   static var acceptsTombstone: Bool { false }
   static func lastChange(of subject: EntityID, in state: borrowing State) -> LastChange? { nil }
+  static func lastChange(for goal: Goal, in state: borrowing State) -> LastChange? {
+    guard let subject = goal.subject else { return nil }
+    return lastChange(of: subject, in: state)
+  }
   static var givesTitle: Bool { false }
   static func update(_ copy: inout Snapshot, with arguments: Arguments) {}
   static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool { true }
@@ -68,6 +75,7 @@ struct Inverse {
   var intent: IntentKind
   var member: EntityID?
   var role: Role?
+  var teamRole: TeamRole?
   var audience: Audience?
   var text: TextID?
 }

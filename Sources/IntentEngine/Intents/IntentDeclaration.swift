@@ -26,7 +26,7 @@ public struct Effects: OptionSet, BitwiseCopyable, Hashable, Sendable {
   public static let commentDeleted = Effects(rawValue: 1 << 4)
   /// A tombstone becomes a comment again.
   public static let commentRestored = Effects(rawValue: 1 << 5)
-  /// Somebody joins or leaves a project, or gets another role.
+  /// Somebody joins or leaves a project or a team, or gets another role.
   public static let membership = Effects(rawValue: 1 << 6)
   /// A project is shown to more people or fewer.
   public static let audience = Effects(rawValue: 1 << 7)
@@ -60,7 +60,7 @@ public enum Risk: UInt8, BitwiseCopyable, Comparable, Hashable, Sendable {
 ///
 /// Words stand for themselves; `<name>` is a slot: an entity kind (`<task>`, `<project>`,
 /// `<comment>`, or several joined by `|`), `<member>` (a user or a team), `<user>`, `<role>`,
-/// `<text>`, `<kind>` (an entity kind's word), `<operation>`, `<duration>`.
+/// `<team-role>`, `<text>`, `<kind>` (an entity kind's word), `<operation>`, `<duration>`.
 public struct Phrase: Hashable, Sendable {
   public let pattern: String
   /// The audience that the wording itself names.
@@ -107,6 +107,8 @@ public struct RequiredArguments: OptionSet, BitwiseCopyable, Hashable, Sendable 
   public static let age = RequiredArguments(rawValue: 1 << 3)
   /// An intent schema.
   public static let schema = RequiredArguments(rawValue: 1 << 4)
+  /// A place in a team.
+  public static let teamRole = RequiredArguments(rawValue: 1 << 5)
 }
 
 /// What an intent says of itself: inputs, visibility, preconditions, result, side effects, risk and

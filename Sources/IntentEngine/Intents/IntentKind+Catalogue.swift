@@ -23,6 +23,8 @@ extension IntentKind {
     case .undo: UndoIntent.self
     case .dropKeys: DropKeysIntent.self
     case .dropSchemas: DropSchemasIntent.self
+    case .promoteMember: PromoteMemberIntent.self
+    case .demoteMember: DemoteMemberIntent.self
     }
   }
 

@@ -9,4 +9,5 @@ public enum IntentKind: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
   case undo
   case dropKeys
   case dropSchemas
+  case promoteMember, demoteMember
 }

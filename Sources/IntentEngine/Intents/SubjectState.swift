@@ -10,14 +10,20 @@ struct SubjectState {
   var assignee: EntityID?
   /// The role that the goal's member was given in the project.
   var memberRole: Role?
+  /// The goal's member's place in the team.
+  var place: TeamRole?
+  /// Whether the user may do anything in the tenant.
+  var isActive = true
   /// The id that a new comment would get.
   var nextComment = EntityID(.comment, 0)
 }
 
 extension State {
-  /// A subject as it is now, and the role of the member that is spoken of.
+  /// A subject as it is now in a tenant, and the role of the member that is spoken of.
   @inline(__always)
-  func subjectState(_ subject: EntityID?, member: EntityID?) -> SubjectState {
+  func subjectState(
+    _ subject: EntityID?, member: EntityID?, in tenant: EntityID
+  ) -> SubjectState {
     var now = SubjectState()
     now.nextComment = EntityID(.comment, comments.count)
     guard let subject else { return now }
@@ -34,7 +40,12 @@ extension State {
       (now.title, now.audience, now.owner) = (row.title, row.audience, row.owner)
       now.isArchived = row.isArchived
       if let member { now.memberRole = givenRole(of: member, in: subject) }
-    case .tenant, .user, .team: break
+    case .team:
+      now.title = teams[subject.index].title
+      now.isDeleted = teams[subject.index].isDissolved
+      if let member { now.place = teamMember(member, of: subject)?.role }
+    case .user: now.isActive = tenancy(of: subject, in: tenant)?.isActive ?? false
+    case .tenant: break
     }
     return now
   }

@@ -35,7 +35,9 @@ extension Engine {
       writeLosses(sights, record)
       record.effects = effect.effects
       if let made = made(by: effect) { record.entity = made }
-      if let entity = record.entity { record.version = state.version(of: entity) }
+      if let entity = record.entity {
+        record.version = state.version(of: entity, in: context.tenant)
+      }
       writeUndeclared(effect, &record)
     }
     if let cancelled = context.cancelledKey {

@@ -9,7 +9,7 @@ extension Event {
     case .commentEdited: .commentText
     case .commentDeleted: .commentDeleted
     case .commentRestored: .commentRestored
-    case .roleSet: .membership
+    case .roleSet, .placed: .membership
     case .audienceSet: .audience
     case .ownerSet: .ownership
     case .projectArchived, .projectUnarchived: .archiving

@@ -23,6 +23,8 @@ public enum Event: BitwiseCopyable, Hashable, Sendable {
   case subscribed(EntityID)
   case keysDropped(EntityID, below: UInt32)
   case schemasDropped(EntityID, below: UInt16)
+  /// Somebody gets a place in a team, another one, or none.
+  case placed(EntityID, member: EntityID, TeamRole?)
   /// A comment that raises its container's version: the fault `write.version/own`.
   case containerTouched(EntityID)
   /// A device's copy that overwrites: the fault `sync.not-a-database/copy`.

@@ -62,7 +62,7 @@ extension Engine {
     if context.now - key.settledAt >= window, safeguards.keeps(.recoverUndoWindow) {
       throw Answer(.expired, .recoverUndo)
     }
-    if let member = inverse.member, inverse.intent == .shareProject,
+    if let member = inverse.member, gives(inverse.intent),
       !isMember(member, context.tenant, mustBeActive: true)
     {
       throw Answer(.changed, .recoverUndo)
@@ -70,7 +70,13 @@ extension Engine {
     context.intent = inverse.intent
     context.member = inverse.member
     context.role = inverse.role
+    context.teamRole = inverse.teamRole
     context.audience = inverse.audience
     context.text = inverse.text
+  }
+
+  /// Whether an inverse gives its member something: somebody who is suspended gets nothing.
+  private func gives(_ intent: IntentKind) -> Bool {
+    intent == .shareProject || intent == .promoteMember
   }
 }

@@ -7,6 +7,8 @@ public struct Arguments: BitwiseCopyable, Hashable, Sendable {
   public var member: Reference
   /// The role that is given.
   public var role: Role?
+  /// The place in a team that is given.
+  public var teamRole: TeamRole?
   /// The audience that is set.
   public var audience: Audience?
   /// A title or a comment's text.
@@ -20,12 +22,13 @@ public struct Arguments: BitwiseCopyable, Hashable, Sendable {
 
   public init(
     subject: Reference = .none, member: Reference = .none, role: Role? = nil,
-    audience: Audience? = nil, text: TextID? = nil, operation: OperationKey? = nil,
-    age: Milliseconds? = nil, schema: UInt16? = nil
+    teamRole: TeamRole? = nil, audience: Audience? = nil, text: TextID? = nil,
+    operation: OperationKey? = nil, age: Milliseconds? = nil, schema: UInt16? = nil
   ) {
     self.subject = subject
     self.member = member
     self.role = role
+    self.teamRole = teamRole
     self.audience = audience
     self.text = text
     self.operation = operation
@@ -43,6 +46,7 @@ extension Arguments {
     if operation != nil { given.insert(.operation) }
     if age != nil { given.insert(.age) }
     if schema != nil { given.insert(.schema) }
+    if teamRole != nil { given.insert(.teamRole) }
     return given
   }
 
@@ -52,7 +56,8 @@ extension Arguments {
     subject.fold(into: &fingerprint)
     member.fold(into: &fingerprint)
     fingerprint.fold(
-      UInt64(role?.rawValue ?? .max) << 8 | UInt64(audience?.rawValue ?? .max))
+      UInt64(teamRole?.rawValue ?? .max) << 16 | UInt64(role?.rawValue ?? .max) << 8
+        | UInt64(audience?.rawValue ?? .max))
     fingerprint.fold(Int(text?.index ?? -1))
     fingerprint.fold(UInt64(operation?.epoch ?? .max) << 32 | UInt64(operation?.number ?? .max))
     fingerprint.fold(Int(age ?? -1))

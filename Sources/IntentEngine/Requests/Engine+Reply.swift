@@ -63,7 +63,7 @@ extension Engine {
     reply.entity = entity
     reply.title = title(of: entity, context)
     reply.alias = toldAlias(context)
-    reply.version = state.version(of: entity)
+    reply.version = state.version(of: entity, in: context.tenant)
     if isVisible(entity, context) { reply.current = state.snapshot(of: entity) }
     namePerson(entity, &reply, context)
     if reply.outcome == .changed, safeguards.lacks(.syncNotADatabaseCurrent) {
@@ -115,19 +115,28 @@ extension Engine {
     reply.version = key.version
     reply.current = state.snapshot(of: entity)
     namePerson(entity, &reply, context)
-    if key.outcome == .already || key.outcome == .gone, key.version == state.version(of: entity) {
-      reply.actor = key.intent.behaviour.lastChange(of: entity, in: state)?.actor
+    let isUnchanged = key.version == state.version(of: entity, in: context.tenant)
+    if key.outcome == .already || key.outcome == .gone, isUnchanged {
+      reply.actor = key.intent.behaviour.lastChange(for: goal(of: key), in: state)?.actor
     }
     guard key.outcome == .done else { return }
     let stands =
       !key.isUndone
-      && key.intent.behaviour.stands(key, state.subjectState(entity, member: key.member))
+      && key.intent.behaviour.stands(
+        key, state.subjectState(entity, member: key.member, in: context.tenant))
     reply.stillStands = stands || safeguards.lacks(.writeSameResultStands)
     if key.isUndone, !reply.stillStands { reply.undoneAt = key.undoneAt }
     let window = IntentTraits.all[Int(key.intent.rawValue)].undoWindow
-    if stands, key.version == state.version(of: entity) {
+    if stands, isUnchanged {
       offerUndo(from: key.settledAt, window: window, &reply, context)
     }
+  }
+
+  /// What an operation was to bring about, as far as its key remembers.
+  private func goal(of key: KeyRow) -> Goal {
+    Goal(
+      subject: key.entity, project: nil, member: key.member, role: nil, audience: nil, text: nil,
+      teamRole: nil, user: key.user, tenant: key.tenant)
   }
 
   /// What the result called the entity: the title that it gave, or today's where it gave none.

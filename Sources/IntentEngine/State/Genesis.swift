@@ -24,9 +24,13 @@ public struct Genesis: Hashable, Sendable {
   /// A team of one tenant.
   public struct Team: Hashable, Sendable {
     public var tenant: EntityID
+    /// What it is called.
+    public var title: TextID
     public var members: [TeamMember]
-    public init(tenant: EntityID, members: [TeamMember] = []) {
+    public var version = Version(1)
+    public init(tenant: EntityID, title: TextID = .empty, members: [TeamMember] = []) {
       self.tenant = tenant
+      self.title = title
       self.members = members
     }
   }

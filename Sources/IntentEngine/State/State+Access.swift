@@ -68,11 +68,11 @@ extension State {
 
   /// A user's place in a team: `nil` for none.
   @inline(__always)
-  func teamMember(_ user: EntityID, of team: EntityID) -> TeamMemberRow? {
+  public func teamMember(_ user: EntityID, of team: EntityID) -> TeamMemberRow? {
     var next = teams[team.index].firstMember
     while next >= 0 {
       let row = teamMembers[Int(next)]
-      if row.user == user { return row }
+      if row.user == user { return row.role == nil ? nil : row }
       next = row.next
     }
     return nil
@@ -145,7 +145,16 @@ extension State {
   /// Whether a user may see an entity now; a tombstone is seen by those who see its container.
   @inline(__always)
   public func canSee(_ user: EntityID, entity: EntityID) -> Bool {
-    project(of: entity).map { canSee(user, $0) } ?? false
+    if let project = project(of: entity) { return canSee(user, project) }
+    return entity.kind == .team && canSee(user, team: entity)
+  }
+
+  /// A team is seen by those who are in it, and by the admins of its tenant.
+  private func canSee(_ user: EntityID, team: EntityID) -> Bool {
+    guard let tenancy = tenancy(of: user, in: teams[team.index].tenant), tenancy.isActive else {
+      return false
+    }
+    return tenancy.isAdmin || teamMember(user, of: team) != nil
   }
 
   /// How many people besides `user` may see a project now, at least with the given audience.
@@ -161,6 +170,13 @@ extension State {
     }
   }
 
+  /// An entity's version as one tenant counts it: a user's is that of their place there.
+  @inline(__always)
+  public func version(of entity: EntityID, in tenant: EntityID) -> Version? {
+    guard entity.isWellFormed, entity.kind == .user else { return version(of: entity) }
+    return exists(entity) ? tenancy(of: entity, in: tenant)?.version : nil
+  }
+
   /// An entity's version; `nil` for what has none.
   @inline(__always)
   public func version(of entity: EntityID) -> Version? {
@@ -169,7 +185,8 @@ extension State {
     case .project: return projects[entity.index].version
     case .task: return tasks[entity.index].version
     case .comment: return comments[entity.index].version
-    case .tenant, .user, .team: return nil
+    case .team: return teams[entity.index].version
+    case .tenant, .user: return nil
     }
   }
 
@@ -181,7 +198,8 @@ extension State {
     case .project: return projects[entity.index].title
     case .task: return tasks[entity.index].title
     case .comment: return comments[entity.index].text
-    case .tenant, .user, .team: return nil
+    case .team: return teams[entity.index].title
+    case .tenant, .user: return nil
     }
   }
 
@@ -209,7 +227,8 @@ extension State {
       snapshot.isDeleted = comments[entity.index].isDeleted
       if snapshot.isDeleted { snapshot.title = .empty }
     case .project: snapshot.isArchived = projects[entity.index].isArchived
-    case .tenant, .user, .team: break
+    case .team: snapshot.isDeleted = teams[entity.index].isDissolved
+    case .tenant, .user: break
     }
     return snapshot
   }
@@ -217,12 +236,16 @@ extension State {
   /// All that a user may see in a tenant now, in the order of kinds and ids; tombstones too, so
   /// that a device learns of them.
   public func snapshots(visibleTo user: EntityID, in tenant: EntityID) -> [Snapshot] {
+    let teams = teams.rows.indices.map { EntityID(.team, $0) }.filter {
+      self.teams[$0.index].tenant == tenant && canSee(user, entity: $0)
+    }
     let projects = projects.rows.indices.map { EntityID(.project, $0) }
     let visible = projects.filter { self.projects[$0.index].tenant == tenant && canSee(user, $0) }
     let tasks = tasks.rows.indices.map { EntityID(.task, $0) }
     let comments = comments.rows.indices.map { EntityID(.comment, $0) }
-    return (projects + tasks + comments).filter { entity in
+    let contents = (projects + tasks + comments).filter { entity in
       exists(entity) && project(of: entity).map(visible.contains) ?? false
-    }.compactMap { snapshot(of: $0) }
+    }
+    return (teams + contents).compactMap { snapshot(of: $0) }
   }
 }

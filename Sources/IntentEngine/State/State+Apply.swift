@@ -30,6 +30,7 @@ extension State {
     case .keysDropped(let tenant, let fence): dropKeys(tenant, below: fence)
     case .schemasDropped(let tenant, let oldest):
       tenants[tenant.index].oldestSchema = max(oldest, tenants[tenant.index].oldestSchema)
+    case .placed(let team, let member, let role): place(member, in: team, role, record)
     case .containerTouched(let container): touch(container)
     case .copyTaken(let entity, let title, let isDone): take(entity, title, isDone)
     case .contentLost(let entity): lost.append(LostRow(entity: entity))

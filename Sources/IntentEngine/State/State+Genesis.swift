@@ -35,13 +35,17 @@ extension State {
   }
 
   private mutating func add(_ team: Genesis.Team) {
+    let id = EntityID(.team, teams.count)
     var next: Int32 = -1
     for member in team.members.reversed() {
       next = Int32(
         teamMembers.append(
-          TeamMemberRow(user: member.user, isAdmin: member.isAdmin, next: next)))
+          TeamMemberRow(
+            team: id, user: member.user, role: member.isAdmin ? .admin : .member, next: next)))
     }
-    teams.append(TeamRow(tenant: team.tenant, firstMember: next))
+    teams.append(
+      TeamRow(
+        tenant: team.tenant, title: team.title, version: team.version, firstMember: next))
   }
 
   private mutating func add(_ project: Genesis.Project) {

@@ -22,6 +22,10 @@ extension World {
 
   /// Yes to the challenge that was last shown for the operation, or for the one that a hostile
   /// client names instead.
+  func confirmation(of invocation: InvocationID, _ tampering: Tampering) -> Response? {
+    operationPlace(of: invocation).flatMap { confirmation(of: $0, tampering) }
+  }
+
   private func confirmation(of place: Int, _ tampering: Tampering) -> Response? {
     let named = tampering.confirmationOf.flatMap { operationPlace(of: $0) } ?? place
     return operations[named].challenge.map { .confirmation($0.id, digest: $0.digest) }
@@ -32,8 +36,7 @@ extension World {
   /// - Returns: whether there is one; where nobody was asked about that operation there is not.
   mutating func takeConfirmation(_ index: Int, _ tampering: Tampering) -> Bool {
     guard let named = tampering.confirmationOf else { return true }
-    guard let answer = operationPlace(of: named).flatMap({ confirmation(of: $0, Tampering()) })
-    else { return false }
+    guard let answer = confirmation(of: named, Tampering()) else { return false }
     entries[index].response = answer
     return true
   }

@@ -34,7 +34,8 @@ extension World {
       return .failure(Refusal(reason: reason))
     }
     if let entity = content.entity {
-      content.version = sentVersion(invocation.intent, of: entity, on: device)
+      let tenant = entries[Int(invocation.id.index)].tenant
+      content.version = sentVersion(invocation.intent, of: entity, in: tenant, on: device)
     }
     tamper(&content, tampering)
     return .success(content)
@@ -44,8 +45,8 @@ extension World {
   private func plainArguments(of invocation: Invocation) -> Arguments {
     var arguments = Arguments(
       member: invocation.member.map { .id($0) } ?? .none, role: invocation.role,
-      audience: invocation.audience, text: invocation.text, age: invocation.age,
-      schema: invocation.schema)
+      teamRole: invocation.teamRole, audience: invocation.audience, text: invocation.text,
+      age: invocation.age, schema: invocation.schema)
     if let kind = invocation.kind, let text = invocation.text {
       arguments.subject = .titled(kind, text)
     }
@@ -113,10 +114,12 @@ extension World {
   /// The version that goes with a request: what the device's copy says, or the first one, as
   /// somebody would send who has the id from elsewhere.
   @inline(__always)
-  func sentVersion(_ intent: IntentKind, of entity: EntityID, on device: Int) -> Version? {
+  func sentVersion(
+    _ intent: IntentKind, of entity: EntityID, in tenant: EntityID, on device: Int
+  ) -> Version? {
     let traits = traits(intent)
     guard !traits.isRead && !traits.commutes else { return nil }
-    if device < 0 { return engine.state.version(of: entity) ?? Version(1) }
+    if device < 0 { return engine.state.version(of: entity, in: tenant) ?? Version(1) }
     return copy(of: entity, on: device)?.version ?? Version(1)
   }
 }

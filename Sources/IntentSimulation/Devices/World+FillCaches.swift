@@ -57,8 +57,8 @@ extension World {
       snapshot.container = comment.container
       snapshot.title = comment.text
       snapshot.owner = comment.author
-    case .tenant, .user, .team:
-      break
+    case .team: snapshot.title = genesis.teams[entity.index].title
+    case .tenant, .user: break
     }
     return snapshot
   }

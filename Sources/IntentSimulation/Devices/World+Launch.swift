@@ -105,7 +105,7 @@ extension World {
     guard let made = operations[Int(entries[Int(operation.maker)].operation)].made else { return }
     operations[place].arguments.subject = .id(made)
     operations[place].version = sentVersion(
-      operation.intent, of: made, on: Int(entries[index].device.index))
+      operation.intent, of: made, in: operation.tenant, on: Int(entries[index].device.index))
     entries[index].entity = made
     showSummaryBefore(index)
   }

@@ -8,12 +8,14 @@ extension World {
     case .invoke(let invocation):
       return consoleManner(invocation.manner, setup.script[step].actor)
     case .confirm(_, let manner), .replay(_, as: _, let manner):
-      return manner
+      return consoleManner(manner, setup.script[step].actor)
     case .run(let shortcut, let first):
       var manner = setup.shortcuts[shortcut].steps[index - Int(first.index)].manner
       if manner.entry == .app { manner.entry = .shortcuts }
       return manner
-    case .decline, .choose, .pickUp, .retry, .goOffline, .goOnline, .lock, .unlock, .background,
+    case .decline:
+      return consoleManner(Manner(), setup.script[step].actor)
+    case .choose, .pickUp, .retry, .goOffline, .goOnline, .lock, .unlock, .background,
       .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant, .updateApp, .sync, .crash,
       .restart, .unavailable, .slowCommit, .expireSession, .fault, .partition, .heal:
       return Manner()

@@ -36,6 +36,8 @@ public struct Invocation: Hashable, Sendable {
   public var subject: Designation?
   public var member: EntityID?
   public var role: Role?
+  /// The place in a team that is given.
+  public var teamRole: TeamRole?
   public var audience: Audience?
   public var text: TextID?
   /// The kind to look for, for a find.
@@ -49,14 +51,16 @@ public struct Invocation: Hashable, Sendable {
 
   public init(
     id: InvocationID, intent: IntentKind, subject: Designation? = nil, member: EntityID? = nil,
-    role: Role? = nil, audience: Audience? = nil, text: TextID? = nil, kind: EntityKind? = nil,
-    operation: InvocationID? = nil, age: Milliseconds? = nil, manner: Manner = Manner()
+    role: Role? = nil, teamRole: TeamRole? = nil, audience: Audience? = nil, text: TextID? = nil,
+    kind: EntityKind? = nil, operation: InvocationID? = nil, age: Milliseconds? = nil,
+    manner: Manner = Manner()
   ) {
     self.id = id
     self.intent = intent
     self.subject = subject
     self.member = member
     self.role = role
+    self.teamRole = teamRole
     self.audience = audience
     self.text = text
     self.kind = kind

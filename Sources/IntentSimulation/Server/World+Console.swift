@@ -3,9 +3,16 @@ import IntentEngine
 extension World {
   /// A named administrator does something at the server's console: no network lies between.
   mutating func beginAtConsole(_ action: Action, _ step: Int, _ user: EntityID) {
-    guard case .invoke(let invocation) = action else {
-      return note { _ in .refused(step: step, .nothingShown) }
+    switch action {
+    case .invoke(let invocation): invokeAtConsole(invocation, step, user)
+    case .confirm(let invocation, let manner):
+      answerAtConsole(invocation, confirmation(of: invocation, manner.tampering), step, user)
+    case .decline(let invocation): answerAtConsole(invocation, .decline, step, user)
+    default: note { _ in .refused(step: step, .nothingShown) }
     }
+  }
+
+  private mutating func invokeAtConsole(_ invocation: Invocation, _ step: Int, _ user: EntityID) {
     let index = Int(invocation.id.index)
     makeConsoleEntry(index, step, user)
     let manner = manner(of: index, step: step)
@@ -23,6 +30,23 @@ extension World {
     sendFromConsole(index, step)
   }
 
+  /// Answers the question that the console shows this administrator.
+  private mutating func answerAtConsole(
+    _ invocation: InvocationID, _ answer: Response?, _ step: Int, _ user: EntityID
+  ) {
+    let index = Int(invocation.index)
+    let entry = entries[index]
+    guard let answer, entry.device == .none, entry.user == user, entry.state == .finished,
+      entry.outcome == .challenged
+    else { return note { _ in .refused(step: step, .nothingShown) } }
+    entries[index].state = .inFlight
+    entries[index].mannerStep = Int32(step)
+    entries[index].response = answer
+    entries[index].handAt = now
+    if globals[0].isServerDown { return refuseAtConsole(index, .unreachable) }
+    sendFromConsole(index, step)
+  }
+
   private mutating func makeConsoleEntry(_ index: Int, _ step: Int, _ user: EntityID) {
     let console = console(of: user)
     var entry = entries[index]
@@ -37,13 +61,13 @@ extension World {
   }
 
   private mutating func sendFromConsole(_ index: Int, _ step: Int) {
+    entries[index].requests += 1
     let entry = entries[index]
-    entries[index].requests = 1
     var message = MessageRow(
       kind: .request, device: .none, invocation: Int32(index), operation: entry.operation,
-      number: 1, mannerStep: Int32(step), session: consoles[console(of: entry.user)].session,
-      schema: Request.currentSchema, user: entry.user, tenant: entry.tenant, sentAt: now,
-      arrival: now)
+      number: entry.requests, attempt: UInt16(clamping: entry.requests), mannerStep: Int32(step),
+      session: consoles[console(of: entry.user)].session, schema: Request.currentSchema,
+      user: entry.user, tenant: entry.tenant, sentAt: now, arrival: now)
     message.isByHand = true
     message.response = entry.response
     serve(message)
@@ -64,6 +88,10 @@ extension World {
     entries[index].told |= 1 << UInt32(reply.outcome.rawValue)
     entries[index].outcome = reply.outcome
     entries[index].state = .finished
+    if let challenge = reply.challenge {
+      operations[Int(entries[index].operation)].challenge = ShownChallenge(
+        id: challenge.id, digest: challenge.digest)
+    }
     if options.keepsReplies { entries[index].reply = payloads.insert(.reply(reply)) }
     note { .answered($0.origin(index), reply) }
   }

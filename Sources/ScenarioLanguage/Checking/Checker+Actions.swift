@@ -103,8 +103,9 @@ extension Checker {
   private mutating func lower(_ binding: Binding, into invocation: inout Invocation) {
     switch binding.slot {
     case .entity, .thing: invocation.subject = designation(binding)
-    case .handle: invocation.member = entity(binding)
+    case .handle: lowerHandle(binding, into: &invocation)
     case .role: invocation.role = role(binding)
+    case .teamRole: invocation.teamRole = teamRole(binding)
     case .text: invocation.text = setup.texts.intern(binding.text)
     case .kind: invocation.kind = kind(binding)
     case .operation: invocation.operation = operation(binding)
@@ -114,6 +115,16 @@ extension Checker {
     case .device, .state, .outcome, .auditWord, .recovery, .rule, .question, .tag, .version,
       .percent, .times, .delay, .offset, .latency, .intent, .metric, .figure, .entry:
       preconditionFailure("no intent takes the slot \(binding.slot)")
+    }
+  }
+
+  /// A handle is the subject, where the intent is about such a thing; otherwise whom it brings in.
+  private mutating func lowerHandle(_ binding: Binding, into invocation: inout Invocation) {
+    guard let id = entity(binding) else { return }
+    if invocation.intent.declaration.subjects.contains(id.kind) {
+      invocation.subject = .entity(id)
+    } else {
+      invocation.member = id
     }
   }
 

@@ -7,7 +7,8 @@ extension Checker {
     let kinds: [EntityKind]
     switch binding.slot {
     case .entity(let some), .thing(let some): kinds = some
-    case .handle, .device, .operation, .newName, .role, .kind, .state, .outcome, .auditWord,
+    case .handle, .device, .operation, .newName, .role, .teamRole, .kind, .state, .outcome,
+      .auditWord,
       .recovery, .rule, .question, .tag, .text, .number, .version, .percent, .times, .duration,
       .delay, .offset, .latency, .intent, .metric, .figure, .entry:
       preconditionFailure("the slot \(binding.slot) takes no designation")

@@ -38,6 +38,7 @@ extension Checker {
     case .titled: return titleFact(match)
     case .version: return versionFact(match)
     case .role, .noMember: return roleFact(match)
+    case .place, .noPlace: return placeFact(match)
     case .effects: return counted(match) { .effects($0, $1) }
     case .attempts: return counted(match) { .attempts($0, $1) }
     case .audit: return audit(match)
@@ -68,6 +69,15 @@ extension Checker {
     let project = entity(match[isMember ? 2 : 1])
     guard let member, let project, role != nil || !isMember else { return nil }
     return .role(member, of: project, role)
+  }
+
+  private mutating func placeFact(_ match: Match<FactStatement>) -> Fact? {
+    let isMember = match.statement == .place
+    let user = entity(match[0])
+    let role = isMember ? teamRole(match[1]) : nil
+    let team = entity(match[isMember ? 2 : 1])
+    guard let user, let team, role != nil || !isMember else { return nil }
+    return .place(user, in: team, role)
   }
 
   private mutating func counted(

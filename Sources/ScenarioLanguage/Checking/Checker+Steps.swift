@@ -65,16 +65,10 @@ extension Checker {
   private mutating func action(_ line: StepLine, _ actor: Actor?) -> Action? {
     let id = firstInvocations[currentStep ?? 0]
     switch line.action {
-    case .device(let readings):
+    case .device(let readings), .console(let readings):
       let manner = manner(line, readings[0].statement)
       return best(of: readings) { checker, reading in
         checker.action(reading, line, actor, id: id, manner: manner)
-      }
-    case .console(let readings):
-      let manner = manner(line, readings[0].statement)
-      return best(of: readings) { checker, reading in
-        checker.invocation(reading, id: id, manner: manner, in: Request.currentSchema)
-          .map { .invoke($0) }
       }
     case .server(let match):
       refuseTampering(line)

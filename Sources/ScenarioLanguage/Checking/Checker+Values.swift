@@ -108,6 +108,13 @@ extension Checker {
     return nil
   }
 
+  /// A place in a team.
+  mutating func teamRole(_ binding: Binding) -> TeamRole? {
+    if let role = TeamRole.allCases.first(where: { $0.word == binding.text }) { return role }
+    reportUnknownWord(binding, "place in a team", TeamRole.allCases.map(\.word))
+    return nil
+  }
+
   /// A kind of entity that can be looked for.
   mutating func kind(_ binding: Binding) -> EntityKind? {
     if let kind = Keywords.kinds[binding.text], Slot.contentKinds.contains(kind) { return kind }

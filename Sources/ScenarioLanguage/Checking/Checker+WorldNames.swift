@@ -19,7 +19,10 @@ extension Checker {
     case .user:
       if let tenant { declareUser(line, in: tenant) }
     case .team:
-      if let tenant { declare(.team, match) { $0.teams.append(Genesis.Team(tenant: tenant)) } }
+      let title = setup.texts.intern(match[0].text)
+      if let tenant {
+        declare(.team, match) { $0.teams.append(Genesis.Team(tenant: tenant, title: title)) }
+      }
     case .project:
       if let tenant {
         let owner = EntityID(.user, 0)

@@ -41,6 +41,8 @@ public enum Fact: Hashable, Sendable {
   case entity(Designation, EntityState?, version: Version?)
   /// `bob is editor of launch`, `bob is no member of launch`.
   case role(EntityID, of: EntityID, Role?)
+  /// `bob is admin of design`, `bob is no member of design`.
+  case place(EntityID, in: EntityID, TeamRole?)
   /// `del took effect once`, `twice`, `never`, `3 times`.
   case effects(InvocationID, Int)
   /// `del was attempted 3 times`, `once`: requests sent for the invocation by its device.

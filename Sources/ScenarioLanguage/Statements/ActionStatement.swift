@@ -26,7 +26,7 @@ enum ActionStatement: StatementSet, CaseIterable {
   /// What can be done on a device.
   static let deviceGrammar = Grammar(allCases.filter { !$0.isAdministrative })
   /// What can be done at the server's console.
-  static let consoleGrammar = Grammar(allCases.filter(\.isAdministrative))
+  static let consoleGrammar = Grammar(allCases.filter(\.isAdministrative) + [.confirm, .decline])
   /// What a Shortcut can hold: intents that name no operation of the script.
   static let shortcutGrammar: Grammar<ActionStatement> = {
     let steps = intents.filter { !$0.isAdministrative && !$0.phrase.contains("<operation>") }
@@ -39,7 +39,8 @@ enum ActionStatement: StatementSet, CaseIterable {
       StatementRow(
         phrase + ActionStatement.naming,
         kind.declaration.summary + ActionStatement.remark(on: kind.declaration.phrases[index]),
-        ActionExamples.example(of: kind.declaration.phrases[index]))
+        ActionExamples.example(
+          of: kind.declaration.phrases[index], isAdministrative: isAdministrative))
     case .confirm:
       StatementRow(
         "confirm <operation>", "Says yes by hand to the question that this device shows.",
@@ -136,15 +137,14 @@ enum ActionStatement: StatementSet, CaseIterable {
 /// Lines that show an intent's phrases, made of the phrases themselves.
 enum ActionExamples {
   /// A line with this phrase.
-  static func example(of phrase: Phrase) -> String {
-    let isAdministrative = phrase.pattern.hasPrefix("drop ")
+  static func example(of phrase: Phrase, isAdministrative: Bool) -> String {
     let isOld = !phrase.schemas.contains(Request.currentSchema)
     let device = isAdministrative ? "server as carol" : isOld ? "old-phone" : "phone"
     let fillings = [
       ("<task|project>", "t1"), ("<task|project|comment>", "c1"), ("<task>", "t1"),
       ("<project>", "launch"), ("<comment>", "c1"), ("<member>", "bob"), ("<user>", "bob"),
-      ("<role>", "editor"), ("<text>", "\"Ship\""), ("<kind>", "task"), ("<operation>", "del"),
-      ("<duration>", "1d"), ("<number>", "2"),
+      ("<team>", "design"), ("<team-role>", "admin"), ("<role>", "editor"), ("<text>", "\"Ship\""),
+      ("<kind>", "task"), ("<operation>", "del"), ("<duration>", "1d"), ("<number>", "2"),
     ]
     let line = phrase.pattern.split(separator: " ").map { word in
       fillings.first { $0.0 == word }?.1 ?? String(word)

@@ -60,7 +60,7 @@ enum DeviceFact: StatementSet, CaseIterable {
       StatementRow("empty cache", "It holds no copy of anything.", "phone of bob, empty cache")
     case .holding:
       StatementRow(
-        "holding <thing> [at version <version>] [titled <text>] [owned by <member>]",
+        "holding <copy> [at version <version>] [titled <text>] [owned by <member>]",
         "Its copy of an entity, where that is old; without a version a fresh copy.",
         "tablet of bob, holding c1 at version 1 titled \"Ship\"")
     case .schema:

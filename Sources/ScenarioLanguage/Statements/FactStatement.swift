@@ -22,7 +22,7 @@ enum ModeStatement: StatementSet, CaseIterable {
 /// What an `expect` line can say; several are joined by `and`.
 enum FactStatement: StatementSet, CaseIterable {
   case outcome, state, owned, assigned, unassigned, titled, version
-  case role, noMember
+  case role, noMember, place, noPlace
   case effects, attempts
   case audit, confirmation
   case offersNothing, offers, mentions, doesNotMention
@@ -69,6 +69,12 @@ enum FactStatement: StatementSet, CaseIterable {
       StatementRow(
         "<member> is no member of <named project>", "No role in it.",
         "bob is no member of launch")
+    case .place:
+      StatementRow(
+        "<user> is <team-role> of <named team>", "A place in a team.", "bob is member of design")
+    case .noPlace:
+      StatementRow(
+        "<user> is no member of <named team>", "No place in it.", "bob is no member of design")
     case .effects:
       StatementRow(
         "<operation> took effect <times>", "How often it changed something.",

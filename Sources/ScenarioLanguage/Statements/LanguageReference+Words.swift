@@ -9,6 +9,7 @@ extension LanguageReference {
       states      \(wrapped(EntityState.words.map(\.word)))
       kinds       \(wrapped(Slot.contentKinds.map(\.word)))
       roles       \(wrapped(Role.allCases.map(\.word)))
+      in a team   \(wrapped(TeamRole.allCases.map(\.word)))
       times       never, once, twice, 3 times
       reserved    \(wrapped(Keywords.reserved.sorted()))
 

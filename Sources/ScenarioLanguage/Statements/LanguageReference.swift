@@ -54,9 +54,9 @@ public enum LanguageReference {
                name of the operation that made it
 
     In the forms below <...> is to be filled in, [...] can be left out, and "..." behind a form is a
-    list with commas. <thing> is a project, task or comment by its name; <entity> also the name of
-    the operation that made it; <member> a user or a team; <task>, <project> and <comment> in what
-    a device does are entities in any wording.
+    list with commas. <thing> is a project, task or comment by its name, <copy> a team as well, and
+    <entity> also the name of the operation that made it; <member> a user or a team; <task>,
+    <project>, <comment> and <team> in what is done are entities in any wording.
 
     """
 

@@ -116,7 +116,7 @@ struct Matcher {
       return index + 1
     case .entity: return designation(slot, from: index)
     case .times: return times(from: index)
-    case .thing, .handle, .device, .operation, .newName, .role, .kind, .state, .outcome,
+    case .thing, .handle, .device, .operation, .newName, .role, .teamRole, .kind, .state, .outcome,
       .auditWord, .recovery, .rule, .question, .tag, .number, .version, .percent, .duration,
       .delay, .offset, .latency, .intent, .metric, .figure, .entry:
       return word(slot, from: index)

@@ -12,7 +12,7 @@ enum Slot: Hashable, Sendable {
   case operation
   /// A name that the statement declares.
   case newName
-  case role, kind, state
+  case role, teamRole, kind, state
   case outcome, auditWord, recovery
   case rule, question, tag
   case text
@@ -28,13 +28,17 @@ enum Slot: Hashable, Sendable {
 extension Slot {
   /// The kinds that have content: what intents are about.
   static let contentKinds: [EntityKind] = [.project, .task, .comment]
+  /// The kinds that have a version and that devices hold copies of.
+  static let copiedKinds = contentKinds + [EntityKind.team]
 
   /// The slot that a pattern writes as `name`.
   init(_ name: some StringProtocol) {
     switch name {
-    case "entity": self = .thing(Slot.contentKinds)
+    case "entity": self = .thing(Slot.copiedKinds)
     case "thing": self = .handle(Slot.contentKinds)
     case "named project": self = .handle([.project])
+    case "named team": self = .handle([.team])
+    case "copy": self = .handle(Slot.copiedKinds)
     case "tenant": self = .handle([.tenant])
     case "user": self = .handle([.user])
     case "member": self = .handle([.user, .team])
@@ -42,6 +46,7 @@ extension Slot {
     case "operation": self = .operation
     case "new name": self = .newName
     case "role": self = .role
+    case "team-role": self = .teamRole
     case "kind": self = .kind
     case "state": self = .state
     case "outcome": self = .outcome
@@ -78,6 +83,7 @@ extension Slot {
     case .operation: ["operation"]
     case .newName: ["name"]
     case .role: ["role"]
+    case .teamRole: ["place in a team"]
     case .kind: ["kind of entity"]
     case .state: ["state"]
     case .outcome, .auditWord: ["outcome"]
@@ -105,9 +111,9 @@ extension Slot {
   var refusesKeywords: Bool {
     switch self {
     case .entity, .thing, .handle, .device, .operation: true
-    case .newName, .role, .kind, .state, .outcome, .auditWord, .recovery, .rule, .question, .tag,
-      .text, .number, .version, .percent, .times, .duration, .delay, .offset, .latency, .intent,
-      .metric, .figure, .entry:
+    case .newName, .role, .teamRole, .kind, .state, .outcome, .auditWord, .recovery, .rule,
+      .question, .tag, .text, .number, .version, .percent, .times, .duration, .delay, .offset,
+      .latency, .intent, .metric, .figure, .entry:
       false
     }
   }
