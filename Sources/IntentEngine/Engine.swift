@@ -7,7 +7,7 @@ public struct Engine: Sendable {
   public internal(set) var state: State
   public internal(set) var journal = Journal()
   /// Keys that are between their check and their write; a crash drops them.
-  var reservations = Table<Reservation>()
+  var reservations = Table<Reservation>(isBag: true)
   /// Where the search for questions whose time is over begins: all before it are answered or noted.
   var unlapsed = 0
   public let safeguards: Safeguards
@@ -125,7 +125,7 @@ public struct Engine: Sendable {
   /// is folded from the journal onto the genesis.
   public mutating func crash() {
     journal.loseVolatile()
-    reservations = Table()
+    reservations = Table(isBag: true)
     unlapsed = 0
     state = state.recovered(from: journal, on: genesis)
   }

@@ -8,9 +8,11 @@ public struct Reservation: Row {
   public var isActive: Bool
 
   public func fold(into fingerprint: inout Fingerprint) {
-    guard isActive else { return }
     fingerprint.fold(UInt64(tenant.rawValue) << 32 | UInt64(user.rawValue))
     fingerprint.fold(UInt64(key.epoch) << 32 | UInt64(key.number))
     fingerprint.fold(content)
   }
+
+  /// One that is over counts no more.
+  public var isCounted: Bool { isActive }
 }

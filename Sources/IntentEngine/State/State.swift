@@ -48,7 +48,7 @@ public struct State: Hashable, Sendable {
     aliases = Table(isFingerprinted: keepsFingerprint)
     sessions = Table(isFingerprinted: keepsFingerprint)
     subscriptions = Table(isFingerprinted: keepsFingerprint)
-    keys = Table(isFingerprinted: keepsFingerprint)
+    keys = Table(isFingerprinted: keepsFingerprint, isBag: true)
     contents = Table(isFingerprinted: keepsFingerprint)
     challenges = Table(isFingerprinted: keepsFingerprint)
     displays = Table(isFingerprinted: keepsFingerprint)

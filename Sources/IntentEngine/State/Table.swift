@@ -2,6 +2,15 @@
 public protocol Row: BitwiseCopyable, Hashable, Sendable {
   /// Folds in all that a later choice, reply, oracle or outcome can depend on, and nothing else.
   func fold(into fingerprint: inout Fingerprint)
+
+  /// Whether the row counts for the fingerprint at all; one that is free does not.
+  var isCounted: Bool { get }
+}
+
+extension Row {
+  /// Rows count unless they say otherwise.
+  @inlinable
+  public var isCounted: Bool { true }
 }
 
 /// The only writer of the hot state: an array of plain rows that keeps its part's fingerprint and,
@@ -16,6 +25,7 @@ public struct Table<Element: Row>: Sendable {
   @usableFromInline var log: [Undo]
   @usableFromInline var isLogging: Bool
   @usableFromInline let isFingerprinted: Bool
+  @usableFromInline let isBag: Bool
 
   /// How one write is taken back; the index of an append is the count before it.
   @usableFromInline
@@ -35,9 +45,12 @@ public struct Table<Element: Row>: Sendable {
 
   /// An empty table.
   ///
-  /// - Parameter isFingerprinted: `false` for what no later behaviour depends on.
+  /// - Parameters:
+  ///   - isFingerprinted: `false` for what no later behaviour depends on.
+  ///   - isBag: whether a row's place means nothing; otherwise it counts for the fingerprint.
   @inlinable
-  public init(isFingerprinted: Bool = true) {
+  public init(isFingerprinted: Bool = true, isBag: Bool = false) {
+    self.isBag = isBag
     storage = []
     sum = 0
     log = []
@@ -76,7 +89,7 @@ public struct Table<Element: Row>: Sendable {
   @inlinable
   mutating func forget(_ index: Int) {
     guard isFingerprinted || isLogging else { return }
-    if isFingerprinted { sum = sum &- Table.fingerprint(of: storage[index], at: index) }
+    if isFingerprinted { sum = sum &- self.fingerprint(of: storage[index], at: index) }
     if isLogging {
       log.append(Undo(index: Int32(index), isAppend: false, old: storage[index]))
     }
@@ -85,7 +98,7 @@ public struct Table<Element: Row>: Sendable {
   /// After a row has changed in its place.
   @inlinable
   mutating func remember(_ index: Int) {
-    if isFingerprinted { sum = sum &+ Table.fingerprint(of: storage[index], at: index) }
+    if isFingerprinted { sum = sum &+ self.fingerprint(of: storage[index], at: index) }
   }
 
   @inlinable
@@ -93,7 +106,7 @@ public struct Table<Element: Row>: Sendable {
     let old = storage[index]
     if isFingerprinted {
       sum =
-        sum &- Table.fingerprint(of: old, at: index) &+ Table.fingerprint(of: row, at: index)
+        sum &- self.fingerprint(of: old, at: index) &+ self.fingerprint(of: row, at: index)
     }
     if isLogging { log.append(Undo(index: Int32(index), isAppend: false, old: old)) }
     storage[index] = row
@@ -104,7 +117,7 @@ public struct Table<Element: Row>: Sendable {
   @discardableResult
   public mutating func append(_ row: Element) -> Int {
     let index = storage.count
-    if isFingerprinted { sum &+= Table.fingerprint(of: row, at: index) }
+    if isFingerprinted { sum &+= self.fingerprint(of: row, at: index) }
     if isLogging { log.append(Undo(index: Int32(index), isAppend: true, old: row)) }
     storage.append(row)
     return index
@@ -139,13 +152,13 @@ public struct Table<Element: Row>: Sendable {
       let undo = log.removeLast()
       let index = Int(undo.index)
       if undo.isAppend {
-        if isFingerprinted { sum &-= Table.fingerprint(of: storage[index], at: index) }
+        if isFingerprinted { sum &-= self.fingerprint(of: storage[index], at: index) }
         storage.removeLast()
       } else {
         if isFingerprinted {
           sum =
-            sum &- Table.fingerprint(of: storage[index], at: index)
-            &+ Table.fingerprint(of: undo.old, at: index)
+            sum &- self.fingerprint(of: storage[index], at: index)
+            &+ self.fingerprint(of: undo.old, at: index)
         }
         storage[index] = undo.old
       }
@@ -153,8 +166,9 @@ public struct Table<Element: Row>: Sendable {
   }
 
   @inlinable
-  static func fingerprint(of row: Element, at index: Int) -> UInt64 {
-    var fingerprint = Fingerprint(seed: UInt64(truncatingIfNeeded: index))
+  func fingerprint(of row: Element, at index: Int) -> UInt64 {
+    guard row.isCounted else { return 0 }
+    var fingerprint = Fingerprint(seed: isBag ? 0 : UInt64(truncatingIfNeeded: index))
     row.fold(into: &fingerprint)
     return fingerprint.value
   }

@@ -2,16 +2,18 @@ import IntentEngine
 
 /// One entity in one device's cache; the rows of a device form a list in the order of ids.
 struct CopyRow: Row {
+  var device: Int32
   var snapshot: Snapshot
   /// `false` for a copy that was dropped; the row is used again.
   var isHeld: Bool
   var next: Int32
 
   func fold(into fingerprint: inout Fingerprint) {
-    fingerprint.fold(isHeld)
-    guard isHeld else { return }
+    fingerprint.fold(Int(device))
     snapshot.fold(into: &fingerprint)
   }
+
+  var isCounted: Bool { isHeld }
 }
 
 extension Snapshot {

@@ -16,6 +16,8 @@ struct DeviceRow: Row {
   var isLocked: Bool
   var isForeground: Bool
   var isAppAlive = true
+  /// How many steps its user has begun.
+  var begunSteps: Int32 = 0
   /// The server does not hear it.
   var isCutUpward = false
   /// It does not hear the server.

@@ -97,6 +97,11 @@ struct EntryRow: Row {
   var timer = TimerSlot()
   var limit = TimerSlot()
 
+  /// Whether a fault names its messages by number, so that their count counts.
+  var isNumbered = false
+
+  /// What of the last answer the user's next choice depends on.
+  var shown: UInt64 = 0
   /// The place of the last answer that counts; -1 for none kept.
   var reply: Int32 = -1
   var outcome: Outcome?
@@ -113,11 +118,12 @@ struct EntryRow: Row {
     fingerprint.fold(Int(mannerStep))
     fingerprint.fold(UInt64(entity?.rawValue ?? .max))
     fingerprint.fold(UInt64(reads) << 2 | (isPickingUp ? 2 : 0) | (isQueued ? 1 : 0))
-    fingerprint.fold(isExtensionAlive)
+    fingerprint.fold((requests == 0 ? 2 : 0) | (isExtensionAlive ? 1 : 0) as UInt64)
     fingerprint.fold((isByHand ? 4 : 0) | (isLocked ? 2 : 0) | (isDeferred ? 1 : 0) as UInt64)
     fingerprint.fold(Int(next) << 32 | Int(waitsFor))
     fingerprint.fold(UInt64(bitPattern: handAt.milliseconds))
-    fingerprint.fold(UInt64(requests) << 32 | UInt64(replies))
+    fingerprint.fold(shown)
+    if isNumbered { fingerprint.fold(UInt64(requests) << 32 | UInt64(replies)) }
     fingerprint.fold(UInt64(retries) << 32 | UInt64(burst) << 8 | UInt64(dependency.rawValue))
     fingerprint.fold(UInt64(told) << 8 | UInt64(outcome?.rawValue ?? .max))
     fingerprint.fold(hasSummary)

@@ -1,6 +1,6 @@
 import IntentEngine
 
-/// An operation: the content of its key, as sent.
+/// An operation: the content of its key, as sent; its place is that of the invocation that made it.
 struct OperationRow: Row {
   var intent: IntentKind
   /// `nil` for a read, or for a client that sends none.
@@ -19,6 +19,11 @@ struct OperationRow: Row {
   var made: EntityID?
   /// The last challenge that a device was shown for it.
   var challenge: ShownChallenge?
+
+  /// The place of an operation that nobody has made yet.
+  static let unmade = OperationRow(
+    intent: .pending, key: nil, arguments: Arguments(), version: nil, schema: 0,
+    user: EntityID(.user, 0), tenant: EntityID(.tenant, 0))
 
   func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(intent.rawValue))

@@ -14,8 +14,9 @@ extension World {
     take(reply, index)
   }
 
-  /// An answer counts while the operation is open: a last one always, another one only for the
-  /// latest attempt, and candidates only where none of them can be lost already.
+  /// An answer counts while the operation is open: a last one always, another one only where the
+  /// latest attempt says the same as the one that it answers, and candidates only where none of them
+  /// can be lost already.
   @inline(__always)
   private func counts(_ reply: Reply, _ message: MessageRow) -> Bool {
     let entry = entries[Int(message.invocation)]
@@ -24,7 +25,7 @@ extension World {
     if reply.outcome == .choose, isFromBefore(reply.losses, Int(message.device.index)) {
       return false
     }
-    return UInt32(message.attempt) == entry.requests
+    return message.response == entry.response
   }
 
   /// Takes the reply as the entry's answer, and does what it asks for.
@@ -34,6 +35,7 @@ extension World {
     let isKept = options.keepsReplies || !reply.outcome.isFinal
     entries[index].reply = isKept ? payloads.insert(.reply(reply)) : -1
     entries[index].outcome = reply.outcome
+    entries[index].shown = reply.outcome.isFinal ? 0 : carried(reply, to: entries[index].device)
     let isHere = reasonHeld(index) == nil
     if isHere {
       note { .answered($0.origin(index), reply) }

@@ -47,14 +47,16 @@ extension World {
     if row.isHeld && (row.snapshot == snapshot || row.snapshot.version > snapshot.version) {
       return
     }
-    copies[place] = CopyRow(snapshot: snapshot, isHeld: true, next: row.next)
+    copies[place] = CopyRow(
+      device: Int32(device), snapshot: snapshot, isHeld: true, next: row.next)
     note { _ in .cached(DeviceID(device), snapshot) }
   }
 
   private mutating func insert(
     _ snapshot: Snapshot, after previous: Int32, before next: Int32, _ device: Int
   ) {
-    let place = Int32(copies.append(CopyRow(snapshot: snapshot, isHeld: true, next: next)))
+    let place = Int32(
+      copies.append(CopyRow(device: Int32(device), snapshot: snapshot, isHeld: true, next: next)))
     if previous < 0 {
       devices[device].copiesFirst = place
     } else {

@@ -66,7 +66,8 @@ extension World {
     operation.undoes = content.undoes
     operation.maker = content.maker
     operation.key = key(ofNew: index, intent, manner.tampering)
-    entries[index].operation = Int32(operations.append(operation))
+    operations[index] = operation
+    entries[index].operation = Int32(index)
     entries[index].entity = content.entity
   }
 

@@ -7,7 +7,7 @@ extension World {
     switch entries[index].state {
     case .inFlight:
       note { .timedOut($0.origin(index)) }
-      backOff(index)
+      if options.isTimed { backOff(index) } else { tryAgain(index) }
     case .backingOff:
       launch(index, .timer)
     case .unborn, .kept, .waiting, .asking, .signInNeeded, .parked, .finished, .refused, .dropped:
@@ -25,8 +25,15 @@ extension World {
     note { .backedOff($0.origin(index), until: $0.now + pause) }
   }
 
+  /// Without time there is no pause: waiting in vain and trying again is one thing.
+  private mutating func tryAgain(_ index: Int) {
+    if let reason = reasonToStop(index) { return exhaust(index, reason) }
+    if waitsForUser(index) { return park(index, .waitsForUser) }
+    launch(index, .timer)
+  }
+
   /// Why there is no further attempt: all are made, or their day is over.
-  private func reasonToStop(_ index: Int) -> RestReason? {
+  func reasonToStop(_ index: Int) -> RestReason? {
     let entry = entries[index]
     if Int(entry.burst) >= mostAttempts(index) { return .exhausted }
     let isOld = now - entry.handAt >= DeviceLimits.retryWindow
@@ -34,6 +41,7 @@ extension World {
   }
 
   private func mostAttempts(_ index: Int) -> Int {
+    if let attempts = options.attempts { return attempts }
     if safeguards.lacks(.recoverNotEndlessBounded) { return DeviceLimits.unboundedAttempts }
     return isDestructive(index) && safeguards.keeps(.recoverNotEndlessDestructive)
       ? DeviceLimits.destructiveAttempts : DeviceLimits.attempts

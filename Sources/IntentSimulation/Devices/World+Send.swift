@@ -12,10 +12,18 @@ extension World {
     if cause.isByUser { entry.isQueued = false } else if cause.isFromQueue { entry.isQueued = true }
     entries[index] = entry
     if entry.state != .inFlight { move(index, to: .inFlight) }
-    arm(index, after: DeviceLimits.requestTimeout)
+    if waitsInVain(index) { arm(index, after: DeviceLimits.requestTimeout) }
     var message = requestMessage(index, from: Int(entry.device.index))
     message.isQueued = entry.isQueued
     transmit(message)
+  }
+
+  /// Whether it matters that no answer comes. Without time it matters only where another attempt
+  /// follows, or where the user may see to it; otherwise the silence changes nothing.
+  private func waitsInVain(_ index: Int) -> Bool {
+    guard !options.isTimed else { return true }
+    let device = Int(entries[index].device.index)
+    return mayTryAgain(index) || devices[device].begunSteps < plan.count[device]
   }
 
   /// The message that says what the entry has to say now.
@@ -33,7 +41,8 @@ extension World {
       sentAt: now, arrival: now)
     message.acknowledged = sender.losses
     message.asksPending = entry.isPickingUp
-    message.retries = entry.retries
+    // Only a faulty client's key depends on it.
+    if safeguards.lacks(.writeKeyClient) { message.retries = entry.retries }
     message.isByHand = entry.isByHand
     message.isLocked = entry.isLocked
     message.response = entry.response

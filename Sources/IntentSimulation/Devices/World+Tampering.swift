@@ -35,9 +35,15 @@ extension World {
     switch tampering.key {
     case .own: key
     case .none: nil
-    case .of(let other): operationPlace(of: other).map { operations[$0].key } ?? key
+    case .of(let other):
+      operationPlace(of: other).map { operations[$0].key } ?? ownKey(of: other, key)
     case .fromTheFuture: key.map { OperationKey(epoch: futureEpoch, number: $0.number) }
     }
+  }
+
+  /// The key that an operation will have which nobody has made yet.
+  private func ownKey(of other: InvocationID, _ key: OperationKey?) -> OperationKey? {
+    key.map { OperationKey(epoch: $0.epoch, number: UInt32(other.index + 1)) }
   }
 
   /// An epoch far above the server's.

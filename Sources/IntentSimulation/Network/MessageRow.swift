@@ -55,6 +55,8 @@ struct MessageRow: Row {
   var arrival: Instant
   /// The place of what a reply brings, or of the server's ticket; -1 for none.
   var payload: Int32 = -1
+  /// What of that the receiver's reaction depends on.
+  var carried: UInt64 = 0
   var generation: UInt32 = 0
   /// The next free row, when this one is.
   var nextFree: Int32 = -1
@@ -62,7 +64,8 @@ struct MessageRow: Row {
   func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(kind.rawValue) << 1 | (isAdmitted ? 1 : 0))
     fingerprint.fold(Int(device.index) << 32 | Int(invocation))
-    fingerprint.fold(UInt64(number) << 32 | UInt64(retries) << 16 | UInt64(attempt))
+    fingerprint.fold(UInt64(retries))
+    fingerprint.fold(carried)
     fingerprint.fold(Int(session.index) << 32 | Int(mannerStep))
     fingerprint.fold(UInt64(user.rawValue) << 32 | UInt64(tenant.rawValue))
     fingerprint.fold(UInt64(acknowledged))
@@ -71,7 +74,6 @@ struct MessageRow: Row {
     fingerprint.fold(isLocked)
     fingerprint.fold(asksPending)
     fingerprint.fold(Int(cachedTitle.index) << 32 | Int(cachedOwner?.rawValue ?? .max))
-    fingerprint.fold(UInt64(bitPattern: arrival.milliseconds))
     response.fold(into: &fingerprint)
   }
 }

@@ -10,6 +10,7 @@ extension World {
     if globals[0].armedFaults > 0, let faults = serverFaults(for: message) {
       return serve(message, request, faults)
     }
+    if options.splitsCommits { return serve(message, request, ServerFaults()) }
     answer(message, request, engine.handle(request, now: now))
   }
 
@@ -27,6 +28,7 @@ extension World {
     answer.sentAt = now + serverTime(request, reply)
     answer.arrival = answer.sentAt
     answer.payload = payloads.insert(.reply(reply))
+    answer.carried = carried(reply, to: message.device)
     transmit(answer)
   }
 
@@ -71,6 +73,7 @@ extension World {
     answer.sentAt = now
     answer.arrival = now
     answer.payload = payloads.insert(payload)
+    answer.carried = carried(payload)
     transmit(answer)
   }
 }

@@ -7,8 +7,8 @@ extension World {
     case .answered(let reply):
       answer(message, request, reply)
     case .admitted(let ticket):
-      if found.slow >= 0 {
-        spend(found.slow)
+      if options.splitsCommits || found.slow >= 0 {
+        if found.slow >= 0 { spend(found.slow) }
         hold(message, request, ticket, for: found.slowness)
       } else {
         finish(message, request, ticket, found)

@@ -26,7 +26,6 @@ struct GlobalRow: Row {
     fingerprint.fold(isServerDown)
     outage.fold(into: &fingerprint)
     fingerprint.fold(messageSum)
-    fingerprint.fold(Int(begunSteps))
     fingerprint.fold(Int(losses) << 32 | Int(duplicates) << 16 | Int(crashes))
   }
 }

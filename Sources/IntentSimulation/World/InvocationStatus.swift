@@ -71,6 +71,8 @@ extension World {
     case .asking, .signInNeeded: nil
     case .parked: .parked(entry.reason)
     case .waiting: .waiting(for: InvocationID(Int(entry.waitsFor)))
+    // Without time nothing says that the last attempt was in vain.
+    case .inFlight where !options.isTimed && !entry.timer.isArmed: .parked(.exhausted)
     case .unborn, .kept, .inFlight, .backingOff, .finished, .refused, .dropped:
       .kept(entry.reason)
     }

@@ -4,9 +4,10 @@ extension World {
   /// Begins a step of the script: the table of contents of all that can be done.
   mutating func begin(_ index: Int) {
     let step = setup.script[index]
-    if !options.isTimed { moveClock(to: step.moment) }
+    if !options.isTimed && !options.ordersAny { moveClock(to: step.moment) }
     steps[index].begunAt = now
     globals[0].begunSteps += 1
+    if case .device(let device) = step.actor { devices[Int(device.index)].begunSteps += 1 }
     note { _ in .began(step: index) }
     switch step.actor {
     case .device(let device): begin(step.action, index, device: Int(device.index))

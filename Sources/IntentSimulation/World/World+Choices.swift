@@ -14,17 +14,13 @@ extension World {
   }
 
   private func addSteps(_ list: inout [Choice]) {
+    if !options.isTimed { return addUntimedSteps(&list) }
     let next = Int(globals[0].begunSteps)
     guard next < setup.script.count else { return }
     switch setup.script[next].moment {
     case .at, .after, .meanwhile: list.append(.begin(step: Int32(next)))
-    case .then: if isOverBefore(next) { list.append(.begin(step: Int32(next))) }
+    case .then: if isQuiet { list.append(.begin(step: Int32(next))) }
     }
-  }
-
-  /// Whether all that the script has begun is answered, waits for somebody, or has given up.
-  private func isOverBefore(_ step: Int) -> Bool {
-    options.isTimed ? isQuiet : globals[0].liveTimers == 0
   }
 
   private func addMessages(_ list: inout [Choice]) {

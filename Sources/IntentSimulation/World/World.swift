@@ -19,6 +19,7 @@ public struct World: Sendable {
 
   let random: RandomSource
   let sendingTraits = SendingTraits.all
+  let plan: StepPlan
   /// By device.
   let links: [LinkSetup]
 
@@ -48,6 +49,7 @@ public struct World: Sendable {
       genesis: setup.genesis, texts: setup.texts, safeguards: options.safeguards,
       keepsFingerprint: options.keepsFingerprint)
     random = RandomSource(seed: setup.seed)
+    plan = StepPlan(setup)
     links = setup.devices.indices.map { setup.network.link(of: DeviceID($0)) }
     let isKept = options.keepsFingerprint
     globals = Table(isFingerprinted: isKept)
@@ -55,7 +57,7 @@ public struct World: Sendable {
     devices = Table(isFingerprinted: isKept)
     entries = Table(isFingerprinted: isKept)
     operations = Table(isFingerprinted: isKept)
-    copies = Table(isFingerprinted: isKept)
+    copies = Table(isFingerprinted: isKept, isBag: true)
     messages = Table(isFingerprinted: false)
     faults = Table(isFingerprinted: isKept)
     consoles = Table(isFingerprinted: isKept)
@@ -82,7 +84,9 @@ public struct World: Sendable {
     for _ in setup.script.indices { steps.append(StepRow()) }
     entries.reserve(setup.invocationCount)
     for _ in 0..<setup.invocationCount { entries.append(EntryRow()) }
+    for invocation in plan.numbered { entries[Int(invocation.index)].isNumbered = true }
     operations.reserve(setup.invocationCount)
+    for _ in 0..<setup.invocationCount { operations.append(.unmade) }
     for (index, device) in setup.devices.enumerated() {
       devices.append(
         DeviceRow(device, session: device.isSignedIn ? SessionID(index) : .none))

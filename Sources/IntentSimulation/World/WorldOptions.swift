@@ -13,6 +13,12 @@ public struct WorldOptions: Hashable, Sendable {
   public var keepsReplies = true
   /// Whether tables keep their fingerprints.
   public var keepsFingerprint = false
+  /// Whether steps of different actors may begin in any order, in a world without time.
+  public var ordersAny = false
+  /// Whether every commit is pulled apart into its check and its write.
+  public var splitsCommits = false
+  /// The most attempts that are made without the user, where that differs from the device's own limit.
+  public var attempts: Int?
   /// How many messages may be lost, copied, and how often the server may crash, by choice.
   public var losses = 0
   public var duplicates = 0

@@ -1,0 +1,53 @@
+import IntentEngine
+
+/// Which steps of a script come before which, where no clock says so: worked out once.
+///
+/// Steps that begin at the same moment form a group, unordered within: a step, its `meanwhile`s, and
+/// steps `at` the same instant.
+struct StepPlan: Sendable {
+  /// By step.
+  let group: [Int32]
+  /// By group: whether its steps wait until everything before is over.
+  let waits: [Bool]
+  /// By step: the latest earlier step of the same actor, or -1.
+  let previousOfActor: [Int32]
+  /// By device: how many steps it has.
+  let count: [Int32]
+  /// The invocations whose messages a fault names by number.
+  let numbered: [InvocationID]
+
+  init(_ setup: WorldSetup) {
+    var group: [Int32] = []
+    var waits: [Bool] = []
+    var previous: Instant?
+    for step in setup.script {
+      switch step.moment {
+      case .meanwhile where !group.isEmpty: break
+      case .at(let instant) where instant == previous: break
+      case .at(let instant):
+        waits.append(false)
+        previous = instant
+      case .after, .meanwhile:
+        waits.append(false)
+        previous = nil
+      case .then:
+        waits.append(true)
+        previous = nil
+      }
+      group.append(Int32(waits.count - 1))
+    }
+    self.group = group
+    self.waits = waits
+    previousOfActor = setup.script.indices.map { step in
+      Int32(
+        setup.script[..<step].lastIndex { $0.actor == setup.script[step].actor } ?? -1)
+    }
+    numbered = setup.script.compactMap { step in
+      guard case .fault(let fault) = step.action, fault.number != nil else { return nil }
+      return fault.invocation
+    }
+    count = setup.devices.indices.map { device in
+      Int32(setup.script.count { $0.actor == .device(DeviceID(device)) })
+    }
+  }
+}
