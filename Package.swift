@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "IntentSim",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "IntentEngine", targets: ["IntentEngine"]),
     .library(name: "IntentSimulation", targets: ["IntentSimulation"]),

@@ -78,7 +78,7 @@ import Testing
     ("1", true), ("yes", true),
   ])
   func theVariableCIIsUnderstood(value: String?, isSet: Bool) {
-    #expect(RunCommand.isContinuousIntegration(value) == isSet)
+    #expect(SharedOptions.isContinuousIntegration(value) == isSet)
   }
 
   @Test func coloursObeyTheEnvironment() {

@@ -5,7 +5,19 @@ extension GoldenStore {
   package static func compare(
     _ transcript: String, withGoldenAt path: String, scenario: String, isBroken: Bool = false
   ) -> (status: GoldenStatus, failure: Failure?) {
-    let update = "intentsim run --update \(ShellWord.quoted(scenario))"
+    compare(
+      transcript, withGoldenAt: path,
+      update: "intentsim run --update \(ShellWord.quoted(scenario))", isBroken: isBroken)
+  }
+
+  /// Compares a text with its golden, and says what is different.
+  ///
+  /// - Parameters:
+  ///   - update: the command that records it.
+  ///   - isBroken: whether something is wrong with what was run, so that no golden is recorded.
+  static func compare(
+    _ transcript: String, withGoldenAt path: String, update: String, isBroken: Bool
+  ) -> (status: GoldenStatus, failure: Failure?) {
     guard Files.kind(path) != nil else {
       let way = isBroken ? "mend what is wrong with the run first" : "record it with: \(update)"
       let message = "no golden \(path); \(way)"

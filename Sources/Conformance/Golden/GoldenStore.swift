@@ -39,7 +39,8 @@ package enum GoldenStore {
         }
       } else if let stem = PathName.stem(of: counterpart, ending: ending) {
         let scenario = stem + ScenarioFile.ending
-        if Files.kind(scenario) == nil {
+        let isOfMutants = MutantGolden.isGolden(path, mirroring: scenarios)
+        if !isOfMutants, Files.kind(scenario) == nil {
           orphans.append(OrphanGolden(path: path, scenarioPath: scenario))
         }
       }

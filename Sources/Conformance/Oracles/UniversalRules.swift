@@ -1,16 +1,43 @@
+import IntentEngine
+
 /// The rules that are checked on every run without being written: one file each.
-enum UniversalRules {
-  /// Each looks at the whole run and says what it found, one failure a finding.
-  private static let all: [@Sendable (Playthrough) -> [Failure]] = [
-    OnceAKey.failures, OneDecisionOneKey.failures, OneTransaction.failures,
-    EveryAnswerAudited.failures, AuditOnlyGrows.failures, DeclaredEffects.failures,
-    VersionsRise.failures, SameResult.failures, SensitiveIsConfirmed.failures,
-    OneOpenChallenge.failures, NothingHiddenShown.failures, QueueKeepsItsUser.failures,
-    DestructiveNotHammered.failures, MeasuresAgree.failures, TwinWorlds.failures,
+package enum UniversalRules {
+  private static let all = [
+    Oracle("one effect a key", .writeOnce, failures: OnceAKey.failures),
+    Oracle("one key a decision", .writeKey, failures: OneDecisionOneKey.failures),
+    Oracle(
+      "effect, key and audit in one transaction", .writeAtomic, failures: OneTransaction.failures),
+    Oracle("a record for every answer", .auditComplete, failures: EveryAnswerAudited.failures),
+    Oracle("an audit that only grows", .auditAppendOnly, failures: AuditOnlyGrows.failures),
+    Oracle("no undeclared effect", .intentDeclared, failures: DeclaredEffects.failures),
+    Oracle("versions that rise by one", .writeVersion, failures: VersionsRise.failures),
+    Oracle("the same result for the same key", .writeSameResult, failures: SameResult.failures),
+    Oracle(
+      "no sensitive effect without its confirmation", .confirmRequired,
+      failures: SensitiveIsConfirmed.failures),
+    Oracle("one open challenge a key", .confirmBound, failures: OneOpenChallenge.failures),
+    Oracle(
+      "nothing shown to whom it is hidden from", .readVisibility,
+      failures: NothingHiddenShown.failures),
+    Oracle(
+      "no queue sent as somebody else", .recoverQueueBound, failures: QueueKeepsItsUser.failures),
+    Oracle(
+      "no destructive action hammered", .recoverNotEndless,
+      failures: DestructiveNotHammered.failures),
+    Oracle(
+      "measures that agree with the audit", .measureIntent, .measureEntry,
+      failures: MeasuresAgree.failures),
+    Oracle(
+      "a twin world that receives the same", .privacyTwinWorlds, failures: TwinWorlds.failures),
   ]
 
   /// What the rules found, in their order.
   static func failures(_ playthrough: Playthrough) -> [Failure] {
-    all.flatMap { $0(playthrough) }
+    all.flatMap { $0.failures(playthrough) }
+  }
+
+  /// The names of what is checked on every run for a rule.
+  package static func names(for rule: Rule) -> [String] {
+    all.filter { $0.rules.contains(rule) }.map(\.name)
   }
 }

@@ -10,13 +10,19 @@ public enum Player {
   /// - Parameter options: the safeguards that are on.
   /// - Returns: the transcript, what was broken, and the limit that ended the run if one did.
   public static func play(_ scenario: Scenario, options: RunOptions) -> PlayedScenario {
+    let judged = judge(scenario, options: options)
+    return PlayedScenario(
+      transcript: judged.transcript, failures: judged.failures,
+      undecided: undecided(judged.playthrough), exercised: exercised(judged.playthrough))
+  }
+
+  /// Plays a scenario once like `play`, for who needs the transcript only now and then.
+  static func judge(_ scenario: Scenario, options: RunOptions) -> JudgedScenario {
     let playthrough = Playthrough(scenario, safeguards: options.safeguards)
     var failures = expectationFailures(playthrough)
     failures += UniversalRules.failures(playthrough)
     failures += faultFailures(playthrough)
-    return PlayedScenario(
-      transcript: Transcript(playthrough).text, failures: failures,
-      undecided: undecided(playthrough), exercised: exercised(playthrough))
+    return JudgedScenario(playthrough: playthrough, failures: failures)
   }
 
   private static func undecided(_ playthrough: Playthrough) -> String? {

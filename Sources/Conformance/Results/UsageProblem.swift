@@ -6,3 +6,10 @@ public struct UsageProblem: Error, Hashable, Sendable {
   /// Makes a problem from its sentence.
   public init(_ message: String) { self.message = message }
 }
+
+extension UsageProblem {
+  /// That there is nothing to play because of a filter.
+  static func nothingMatches(_ filter: String) -> UsageProblem {
+    UsageProblem("no scenario matches the filter \"\(VisibleText.escaped(filter))\"")
+  }
+}

@@ -27,8 +27,7 @@ enum GoldenRecorder {
     }
     let isNew = result.golden == .missing
     do throws(FileProblem) {
-      try checkPlace(result.goldenPath)
-      try Files.write(Array(transcript.utf8), to: result.goldenPath)
+      try write(transcript, to: result.goldenPath)
       result.changes = isNew ? [] : result.failures.flatMap(\.details)
       result.failures = []
       result.golden = isNew ? .created : .rewritten
@@ -38,11 +37,14 @@ enum GoldenRecorder {
     }
   }
 
+  /// Writes a golden.
+  ///
   /// What is no file keeps nothing: a device would swallow the golden, a pipe wait for a reader.
-  private static func checkPlace(_ path: String) throws(FileProblem) {
+  static func write(_ golden: String, to path: String) throws(FileProblem) {
     if Files.kind(path) == .other {
       throw FileProblem(path: path, reason: "it is not a regular file")
     }
+    try Files.write(Array(golden.utf8), to: path)
   }
 
   private static func isAboutGolden(_ kind: Failure.Kind) -> Bool {

@@ -6,19 +6,25 @@ package struct RuleMatrix: Hashable, Sendable {
   package var rows: [RuleCoverage]
   /// The files with errors, which show nothing.
   package var malformed: [String]
+  /// The mutants of the rules, each with the first who noticed it; none where none was tried.
+  package var mutants: [MutantRow]
 
   /// Makes a matrix from its parts.
-  package init(rows: [RuleCoverage], malformed: [String] = []) {
+  package init(
+    rows: [RuleCoverage], malformed: [String] = [], mutants: [MutantRow] = []
+  ) {
     self.rows = rows
     self.malformed = malformed
+    self.mutants = mutants
   }
 
-  /// The rules that no scenario shows.
-  package var unshown: [Rule] { rows.filter { !$0.isShown }.map(\.rule) }
+  /// The rules that fewer than two scenarios show, or none under faults.
+  package var lacking: [Rule] { rows.filter { $0.lack != nil }.map(\.rule) }
 
-  /// The worst of: a file has errors, a rule is shown by no scenario.
+  /// The worst of: a file has errors; a rule is shown by too few scenarios, or a mutant of it that
+  /// was tried is not killed.
   package var exitStatus: CommandStatus {
     if !malformed.isEmpty { return .badScenario }
-    return unshown.isEmpty ? .holds : .violated
+    return lacking.isEmpty && mutants.allSatisfy { $0.verdict == .killed } ? .holds : .violated
   }
 }

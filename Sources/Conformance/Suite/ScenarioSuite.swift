@@ -15,7 +15,7 @@ public struct ScenarioSuite: Sendable {
     try checkOptions()
     let found = try ScenarioFinder(paths: options.paths)
     var played = await play(found.files, progress: progress)
-    if played.isEmpty { throw nothingMatches() }
+    if played.isEmpty { throw UsageProblem.nothingMatches(options.filter ?? "") }
     if options.isUpdate { GoldenRecorder.record(&played) }
     return SuiteResult(
       scenarios: played.map(\.result),
@@ -52,10 +52,6 @@ public struct ScenarioSuite: Sendable {
         return PlayedFile(playing: loaded, options: run, keepsTranscript: keepsTranscripts)
       })
     return played.compactMap(\.self)
-  }
-
-  private func nothingMatches() -> UsageProblem {
-    UsageProblem("no scenario matches the filter \"\(VisibleText.escaped(options.filter ?? ""))\"")
   }
 
   private func secondRun(of played: [PlayedFile]) -> SecondRun? {

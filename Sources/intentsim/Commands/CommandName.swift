@@ -2,7 +2,7 @@ import Conformance
 
 /// The commands, each in a file of its own.
 enum CommandName: String, CaseIterable, Sendable {
-  case run, check, format, rules, bench, help, completions
+  case run, check, format, rules, mutants, bench, help, completions
   /// What the second process of `run --twice` does.
   case transcripts
 
@@ -16,6 +16,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .check: CheckCommand.declaration
     case .format: FormatCommand.declaration
     case .rules: RulesCommand.declaration
+    case .mutants: MutantsCommand.declaration
     case .bench: BenchCommand.declaration
     case .help: HelpCommand.declaration
     case .completions: CompletionsCommand.declaration
@@ -30,6 +31,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .check: try await CheckCommand.run(arguments, on: &console)
     case .format: try FormatCommand.run(arguments, on: &console)
     case .rules: try await RulesCommand.run(arguments, on: &console)
+    case .mutants: try await MutantsCommand.run(arguments, on: &console)
     case .bench: BenchCommand.run(arguments, on: &console)
     case .help: HelpCommand.run(arguments, on: &console)
     case .completions: CompletionsCommand.run(arguments, on: &console)

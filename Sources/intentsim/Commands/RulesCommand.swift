@@ -9,17 +9,19 @@ enum RulesCommand {
     operand: .prefix(label: "RULE[/CLAUSE]", of: SafeguardSelection.names),
     options: [
       OptionDeclaration(
-        name: "--format", value: .word(label: "FORMAT", of: ["text", "json"]),
+        name: "--format", value: .word(label: "FORMAT", of: ["text", "json", "markdown"]),
         help: "how to report (text)"),
       SharedOptions.jobs,
     ],
     notes: [
       "A scenario cites the rules of its line \"rules\". It exercises a rule that decided something "
         + "in its run, or that it cites and without which, or without a clause of which, its "
-        + "transcript is another. A rule that no scenario both cites and exercises makes the exit "
-        + "status 1.",
-      "With a rule, or a clause of it, its statement and clauses are told, and what happens "
-        + "without each. With what several begin with (write), those are listed.",
+        + "transcript is another. Every rule needs two scenarios that both cite and exercise it, one "
+        + "of them under faults: a lost, doubled or late message, a dead link, device, server or "
+        + "session, a wrong clock. A rule that lacks them makes the exit status 1.",
+      "With a rule, or a clause of it, its statement, recovery and clauses are told, what happens "
+        + "without each, and who notices. With what several begin with (write), those are listed. "
+        + "--format markdown writes the whole catalogue as a page.",
     ])
 
   static func run(_ arguments: Arguments, on console: inout Console) async throws -> CommandStatus {
@@ -32,11 +34,13 @@ enum RulesCommand {
     } else if let asked {
       matrix.rows.removeAll { !$0.rule.slug.hasPrefix(asked) }
     }
+    let format = arguments.value("--format")
+    if rule != nil || format == "markdown" { try await matrix.tryMutants(paths: [], jobs: jobs) }
     let report = RulesReport(matrix)
-    if arguments.value("--format") == "json" {
-      console.write(report.json)
-    } else {
-      console.write(rule == nil ? report.table : report.explanations)
+    switch format {
+    case "json": console.write(report.json)
+    case "markdown": console.write(report.markdown)
+    default: console.write(rule == nil ? report.table : report.explanations)
     }
     return matrix.exitStatus
   }

@@ -21,9 +21,7 @@ enum RunCommand {
       OptionDeclaration(
         name: "--format", value: .word(label: "FORMAT", of: ReportFormat.allCases.map(\.rawValue)),
         help: "how to report (text)"),
-      OptionDeclaration(
-        name: "--output", value: .file(label: "FILE"),
-        help: "write the report to FILE, and a text report here"),
+      ReportOutput.option,
     ],
     notes: [
       "--show is for reading a run before its golden is recorded, or one that fails; with "
@@ -36,8 +34,8 @@ enum RunCommand {
 
   static func run(_ arguments: Arguments, on console: inout Console) async throws -> CommandStatus {
     let options = try suiteOptions(arguments, console)
-    try checkOutput(arguments)
-    let progress = Progress(isShown: console.isWatched)
+    try ReportOutput.check(arguments)
+    let progress = Progress(of: "scenarios", isShown: console.isWatched)
     let result = try await ScenarioSuite(options).run(progress: progress.update)
     progress.end()
     try report(result, arguments, on: &console)
@@ -52,31 +50,13 @@ enum RunCommand {
       throw UsageProblem("--show needs the text report: it can't go with --format \(format)")
     }
     let isUpdate = arguments.has("--update")
-    if isUpdate && isContinuousIntegration(console.variable("CI")) {
-      throw UsageProblem(
-        "no golden is recorded where CI is set; record it where you can look at it")
-    }
+    try SharedOptions.checkUpdate(isUpdate, console)
     return SuiteOptions(
       paths: arguments.operands, filter: arguments.value("--filter"),
       selection: try SafeguardSelection(without: arguments.values("--without")),
       jobs: try SharedOptions.jobs(arguments), isUpdate: isUpdate,
       keepsTranscripts: isShow,
       secondProgram: arguments.has("--twice") ? try program() : nil)
-  }
-
-  /// Whether the variable `CI` says that nobody looks at what is recorded.
-  static func isContinuousIntegration(_ variable: String?) -> Bool {
-    !["", "0", "false"].contains((variable ?? "").lowercased())
-  }
-
-  /// A report in the place of what is played or compared would be a loss.
-  private static func checkOutput(_ arguments: Arguments) throws(UsageProblem) {
-    guard let file = arguments.value("--output") else { return }
-    let real = Files.realPath(file) ?? file
-    if [ScenarioFile.ending, GoldenStore.ending].contains(where: real.hasSuffix) {
-      throw UsageProblem(
-        "--output writes a report, and \(VisibleText.escaped(file)) is a scenario or a golden")
-    }
   }
 
   private static func program() throws(UsageProblem) -> String {
@@ -90,12 +70,10 @@ enum RunCommand {
     _ result: SuiteResult, _ arguments: Arguments, on console: inout Console
   ) throws {
     let format = arguments.value("--format").flatMap(ReportFormat.init) ?? .text
-    guard let file = arguments.value("--output") else {
-      return console.write(
-        format.report(result, isColoured: format == .text && console.isColoured))
-    }
-    try Files.write(Array(format.report(result).utf8), to: file)
-    console.write(ReportFormat.text.report(result, isColoured: console.isColoured))
-    console.write("report written to \(VisibleText.escaped(file))\n")
+    let isColoured = console.isColoured
+    try ReportOutput.write(
+      arguments, on: &console, report: { format.report(result) },
+      shown: { format.report(result, isColoured: format == .text && isColoured) },
+      text: { ReportFormat.text.report(result, isColoured: isColoured) })
   }
 }

@@ -22,4 +22,16 @@ enum SharedOptions {
     }
     return jobs
   }
+
+  /// Refuses to record a golden where nobody looks at it.
+  static func checkUpdate(_ isUpdate: Bool, _ console: Console) throws(UsageProblem) {
+    guard isUpdate, isContinuousIntegration(console.variable("CI")) else { return }
+    throw UsageProblem(
+      "no golden is recorded where CI is set; record it where you can look at it")
+  }
+
+  /// Whether the variable `CI` says that nobody looks at what is recorded.
+  static func isContinuousIntegration(_ variable: String?) -> Bool {
+    !["", "0", "false"].contains((variable ?? "").lowercased())
+  }
 }

@@ -5,12 +5,19 @@ import Foundation
 ///
 /// Nothing is shown in the first second, nor where nobody watches.
 final class Progress {
+  private let noun: String
   private let isShown: Bool
   private let start = ContinuousClock.now
   private var last = ContinuousClock.now
   private var hasWritten = false
 
-  init(isShown: Bool) { self.isShown = isShown }
+  /// Shows progress.
+  ///
+  /// - Parameter noun: what is counted, in the plural.
+  init(of noun: String, isShown: Bool) {
+    self.noun = noun
+    self.isShown = isShown
+  }
 
   /// Shows how many are done, at most ten times a second.
   func update(done: Int, all: Int) {
@@ -19,7 +26,7 @@ final class Progress {
     guard now - start > .seconds(1), now - last > .milliseconds(100) else { return }
     last = now
     hasWritten = true
-    write("\r\(done) of \(all) scenarios")
+    write("\r\(done) of \(all) \(noun)")
   }
 
   /// Takes the line away.

@@ -1,0 +1,90 @@
+import IntentEngine
+
+/// The golden of the whole matrix: how many notice each mutant, who is the first, and by what.
+///
+/// `scenarios/` has it in `golden/mutants.golden`. Where only a part of the scenarios or of the
+/// mutants is asked for, nothing is compared.
+struct MutantGolden {
+  static let name = "mutants" + GoldenStore.ending
+
+  private let path: String
+  /// The folder of the scenarios, as a command names it.
+  private let folder: String
+
+  /// Finds the golden's place; nothing where the matrix has none.
+  ///
+  /// - Throws: where one is to be written that has no place, or that would be a scenario's as well.
+  init?(_ options: MutantOptions) throws(UsageProblem) {
+    let paths = options.paths.isEmpty ? [ScenarioFinder.defaultFolder] : options.paths
+    let folder = PathName.normalized(paths[0])
+    let isWhole =
+      paths.count == 1 && PathName.name(of: folder) == ScenarioFinder.defaultFolder
+      && options.filter == nil && options.only.isEmpty && !options.isQuick
+    guard isWhole else {
+      if options.isUpdate {
+        throw UsageProblem(
+          "the golden is that of all mutants and scenarios: --update goes with no part of them")
+      }
+      return nil
+    }
+    let namesake = PathName.joined(folder, "mutants" + ScenarioFile.ending)
+    guard Files.kind(namesake) == nil else {
+      throw UsageProblem("\(namesake) would have the same golden as the mutants: rename it")
+    }
+    self.folder = folder
+    path = GoldenStore.path(ofScenario: namesake)
+  }
+
+  /// Whether a golden below the mirror of `folder` is that of its mutants.
+  static func isGolden(_ path: String, mirroring folder: String) -> Bool {
+    PathName.name(of: folder) == ScenarioFinder.defaultFolder && PathName.name(of: path) == name
+  }
+
+  /// Compares a matrix with its golden, or writes it.
+  func compare(_ matrix: inout MutantMatrix, isUpdate: Bool) {
+    let text = text(of: matrix)
+    let isBroken = !matrix.broken.isEmpty || !matrix.malformed.isEmpty
+    let words = ["intentsim", "mutants", "--update"]
+    let update = folder == ScenarioFinder.defaultFolder ? words : words + [folder]
+    let compared = GoldenStore.compare(
+      text, withGoldenAt: path, update: update.map(ShellWord.quoted).joined(separator: " "),
+      isBroken: isBroken)
+    (matrix.golden, matrix.goldenFailure) = (compared.status, compared.failure)
+    guard isUpdate, compared.status != .equal else { return }
+    if isBroken {
+      matrix.golden = .refused
+      return
+    }
+    do throws(FileProblem) {
+      try GoldenRecorder.write(text, to: path)
+      matrix.golden = compared.status == .missing ? .created : .rewritten
+      matrix.goldenFailure = nil
+    } catch {
+      matrix.goldenFailure = Failure(
+        .goldenUnwritable, message: "can't write the golden \(error.message)")
+    }
+  }
+
+  private func text(of matrix: MutantMatrix) -> String {
+    let head = [
+      "\(Count.of(matrix.rows.count, "mutant")), \(matrix.count(.killed)) killed, "
+        + "by \(Count.of(matrix.scenarios.count, "scenario"))", "",
+    ]
+    return (head + matrix.rows.map(line)).map { $0 + "\n" }.joined()
+  }
+
+  private func line(_ row: MutantRow) -> String {
+    switch row.verdict {
+    case .survived: "\(row.mutant.slug): survived"
+    case .onlyByGolden: "\(row.mutant.slug): only the goldens of \(row.signs.count) differ"
+    case .killed:
+      "\(row.mutant.slug): killed by \(row.kills.count), first \(stem(row.kills[0].path)) "
+        + "by \(row.kills[0].means)"
+    }
+  }
+
+  private func stem(_ path: String) -> String {
+    let below = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    return PathName.stem(of: below, ending: ScenarioFile.ending) ?? below
+  }
+}

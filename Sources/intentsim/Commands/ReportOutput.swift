@@ -1,0 +1,35 @@
+import Conformance
+import Reporting
+
+/// Where a report goes: to the screen, or to a file with a text report on the screen.
+enum ReportOutput {
+  static let option = OptionDeclaration(
+    name: "--output", value: .file(label: "FILE"),
+    help: "write the report to FILE, and a text report here")
+
+  /// A report in the place of what is played or compared would be a loss.
+  static func check(_ arguments: Arguments) throws(UsageProblem) {
+    guard let file = arguments.value(option.name) else { return }
+    let real = Files.realPath(file) ?? file
+    if [ScenarioFile.ending, GoldenStore.ending].contains(where: real.hasSuffix) {
+      throw UsageProblem(
+        "--output writes a report, and \(VisibleText.escaped(file)) is a scenario or a golden")
+    }
+  }
+
+  /// Writes a report where it is wanted.
+  ///
+  /// - Parameters:
+  ///   - report: the report for a file.
+  ///   - shown: the report for the screen, where no file is named.
+  ///   - text: the text report, to go with a file.
+  static func write(
+    _ arguments: Arguments, on console: inout Console, report: () -> String,
+    shown: () -> String, text: () -> String
+  ) throws {
+    guard let file = arguments.value(option.name) else { return console.write(shown()) }
+    try Files.write(Array(report().utf8), to: file)
+    console.write(text())
+    console.write("report written to \(VisibleText.escaped(file))\n")
+  }
+}
