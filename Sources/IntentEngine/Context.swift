@@ -52,6 +52,7 @@ struct Context: ~Copyable {
   var newChallenge: ChallengeRow?
   var voidedChallenge: ChallengeID?
   var spentChallenge: ChallengeID?
+  var asking: Asking?
   /// Who did what is already so, or is gone, and when.
   var actor: EntityID?
   var at: Instant?

@@ -118,6 +118,7 @@ public struct Engine: Sendable {
   private func deciding(_ context: borrowing Context) -> Rule {
     if context.traits.isRead { return .readVisibility }
     if context.isUndo { return .recoverUndo }
+    if case .leftOut = context.asking { return .confirmSkipScoped }
     return context.spentChallenge == nil ? .authRecheck : .confirmBound
   }
 

@@ -13,6 +13,8 @@ public enum Limits {
   public static let undoWindow: Milliseconds = 30 * 24 * 3_600_000
   /// How long a confirmation can be answered, in milliseconds: 5 minutes.
   public static let confirmationWindow: Milliseconds = 5 * 60_000
+  /// How long "don't ask again" lasts, in milliseconds: 30 days.
+  public static let preferenceWindow: Milliseconds = 30 * 24 * 3_600_000
   /// How long a sign-in lasts, in milliseconds: 90 days.
   public static let sessionLifetime: Milliseconds = 90 * 24 * 3_600_000
   /// The length of a server epoch, in milliseconds: one hour.

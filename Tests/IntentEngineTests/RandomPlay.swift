@@ -18,6 +18,7 @@ struct RandomPlay {
     var answer = request
     answer.response =
       source.chance(85) ? .confirmation(challenge.id, digest: challenge.digest) : .decline
+    answer.dontAskAgain = source.chance(50)
     _ = office.send(answer)
   }
 

@@ -50,6 +50,7 @@ struct WildPlay {
       response: response(), claims: claims(), schema: schema())
     request.acknowledged = source.chance(80) ? 0 : bits()
     if source.chance(5) { request.malformed = text() }
+    request.dontAskAgain = source.chance(50)
     return request
   }
 

@@ -1,13 +1,13 @@
 import IntentEngine
 
-/// What removes content or gives it or control away was confirmed in the same transaction
-/// (rule `confirm.required`).
+/// What removes content or gives it or control away was confirmed in the same transaction, or the
+/// user's preference is named there (rules `confirm.required`, `confirm.skip-scoped`).
 enum SensitiveIsConfirmed {
   static func failures(_ playthrough: Playthrough) -> [Failure] {
     let journal = playthrough.world.engine.journal
     return journal.records.compactMap { record in
       let events = journal.events(of: record)
-      guard events.contains(where: isSensitive), !events.contains(where: isSpent) else {
+      guard events.contains(where: isSensitive), !events.contains(where: isAnswer) else {
         return nil
       }
       return Failure(
@@ -29,8 +29,11 @@ enum SensitiveIsConfirmed {
     }
   }
 
-  private static func isSpent(_ event: Event) -> Bool {
-    if case .challengeSpent = event { return true }
-    return false
+  /// A yes, or what stands in for one.
+  private static func isAnswer(_ event: Event) -> Bool {
+    switch event {
+    case .challengeSpent, .preferenceUsed: true
+    default: false
+    }
   }
 }

@@ -18,8 +18,9 @@ extension Teller {
     if let undone = reply.undoneAt { parts.append("taken back at \(time(undone))") }
     parts += provenance(reply)
     parts += question(reply)
+    if let asking = reply.asking { parts.append(told(asking)) }
     parts += listed(reply)
-    if let current = reply.current, reply.outcome == .changed || reply.outcome == .gone {
+    if let current = reply.current, tellsState(reply) {
       parts.append("now " + snapshot(current))
     }
     if !reply.losses.entities.isEmpty {
@@ -30,6 +31,13 @@ extension Teller {
       parts.append("offers " + reply.recoveries.list.map { way($0, reply) }.joined(separator: ", "))
     }
     return parts.joined(separator: "; ")
+  }
+
+  /// Whether the entity as it is now is what the user has to know: it is not as they thought, or they
+  /// go on with it here.
+  private func tellsState(_ reply: Reply) -> Bool {
+    reply.outcome == .changed || reply.outcome == .gone
+      || reply.outcome == .done && reply.intent == .resumeTask
   }
 
   /// A way on, with whom to ask where that is known.
@@ -62,6 +70,20 @@ extension Teller {
     return [
       "asks: " + explained(challenge.explanation), "answer before \(time(challenge.expires))",
     ]
+  }
+
+  /// What became of "don't ask again".
+  private func told(_ asking: Asking) -> String {
+    switch asking {
+    case .leftOut(let preference): "not asked, as you wanted for \(told(preference))"
+    case .remembered(let preference): "asks no more for \(told(preference))"
+    case .always: "still asks next time: this always does"
+    }
+  }
+
+  private func told(_ preference: Preference) -> String {
+    "\(preference.intent.declaration.name) in \(name(preference.project))"
+      + " until \(time(preference.until))"
   }
 
   /// What a confirmation shows.

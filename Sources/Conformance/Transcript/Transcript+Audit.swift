@@ -43,10 +43,12 @@ extension Transcript {
     if record.isReplay { facts.insert(record.outcome.word(of: record.intent), at: 0) }
     if let fault = record.fault { facts.append(fault.words) }
     facts += confirmation(record)
+    facts += preference(record)
     if record.action == .request, record.schema != Request.currentSchema {
       facts.append("schema \(record.schema)")
     }
     if record.isSuggested { facts.append("suggested") }
+    if record.isRelayed { facts.append("relayed") }
     if record.isQueued { facts.append("queued") }
     if record.attempt > 1 { facts.append("attempt \(record.attempt)") }
     if entry.repeats > 0 { facts.append("and \(entry.repeats) more times") }
@@ -90,6 +92,19 @@ extension Transcript {
     case .challenged: return ["asked"]
     case .done: return ["confirmed"]
     default: return []
+    }
+  }
+
+  /// The preference that stood in for the question, or that came with the answer.
+  private func preference(_ record: AuditRecord) -> [String] {
+    playthrough.world.engine.journal.events(of: record).compactMap { event in
+      switch event {
+      case .preferenceUsed(_, _, let until, by: let key):
+        let maker = teller.name(key, record)
+        return "not asked, by the preference of \(maker) until \(teller.time(until))"
+      case .preferenceSet(_, _, let until): return "not asked again until \(teller.time(until))"
+      default: return nil
+      }
     }
   }
 

@@ -6,7 +6,12 @@ extension Engine {
       try list(&context)
       return
     }
-    if isVisible(subject, context) || skipsRecheck(context) { return }
+    if isVisible(subject, context) || skipsRecheck(context) {
+      if context.intent == .resumeTask {
+        context.pending = openOperations(context, about: subject)
+      }
+      return
+    }
     if context.traits.isRead, safeguards.lacks(.readVisibilityFilter) { return }
     throw Answer(.notFound, .identityRecheck)
   }

@@ -27,6 +27,8 @@ public struct AuditRecord: BitwiseCopyable, Hashable, Sendable {
   public var isReplay = false
   public var isQueued = false
   public var isSuggested = false
+  /// Said on another device, and carried out by this one.
+  public var isRelayed = false
   /// Where it came in; `nil` for what could not be read.
   public var entry: EntryPoint?
   public var outcome: Outcome

@@ -9,6 +9,7 @@ extension Engine {
     record.isReplay = context.replayed != nil
     record.isQueued = request.claims.isQueued
     record.isSuggested = request.claims.isSuggested
+    record.isRelayed = request.claims.isRelayed
     record.attempt = request.claims.attempt
     record.fault = answer.fault
     record.intent = request.intent

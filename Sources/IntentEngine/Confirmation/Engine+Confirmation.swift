@@ -4,6 +4,7 @@ extension Engine {
     guard let effect = context.effect, asks(effect, context), let subject = context.subject else {
       return
     }
+    if leavesOut(effect, &context) { return }
     let explanation = explain(effect, subject, context)
     let digest = digest(explanation, state.version(of: subject, in: context.tenant))
     guard case .confirmation(let id, let shown) = context.request.response else {
@@ -12,6 +13,7 @@ extension Engine {
     }
     guard let objection = objection(id, shown, digest, context) else {
       context.spentChallenge = id
+      remember(effect, &context)
       return
     }
     // A device that answers what it never showed is not shown it now: it must ask first.

@@ -43,10 +43,9 @@ extension State {
       .projectArchived, .projectUnarchived, .subscribed, .keysDropped, .schemasDropped,
       .containerTouched,
       .copyTaken, .contentLost, .accessLost, .keyOpened, .keySettled, .keyCancelled,
-      .operationUndone, .offered,
-      .challengeIssued, .challengeShown, .challengeSpent, .challengeVoided, .challengeLapsed,
-      .sessionOpened,
-      .sessionEnded, .slowedDown, .recordHidden:
+      .operationUndone, .offered, .challengeIssued, .challengeShown, .challengeSpent,
+      .challengeVoided, .challengeLapsed, .sessionOpened, .sessionEnded, .slowedDown,
+      .recordHidden, .preferenceSet, .preferenceUsed:
       return nil
     }
   }

@@ -21,7 +21,7 @@ extension Event {
       .keyOpened,
       .keySettled, .keyCancelled, .operationUndone, .offered, .challengeIssued, .challengeShown,
       .challengeSpent, .challengeVoided, .challengeLapsed, .sessionOpened, .sessionEnded,
-      .slowedDown, .recordHidden:
+      .slowedDown, .recordHidden, .preferenceSet, .preferenceUsed:
       .nothing
     }
   }

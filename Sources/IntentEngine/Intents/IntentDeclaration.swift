@@ -2,8 +2,10 @@
 public enum Visibility: UInt8, BitwiseCopyable, Hashable, Sendable {
   /// Offered to Siri, Spotlight, Shortcuts and Apple Intelligence as well as in the app.
   case discoverable
-  /// In the app alone.
+  /// In the app alone; the server takes it from nowhere else (rule `entry.public-surface`).
   case app
+  /// A way on that a reply offers, wherever that is shown; never by itself.
+  case followUp
   /// Done by a named administrator from the server's console; never discoverable.
   case administrative
 }

@@ -4,6 +4,7 @@ extension IntentKind {
     switch self {
     case .completeTask: CompleteTaskIntent.self
     case .reopenTask: ReopenTaskIntent.self
+    case .toggleTask: ToggleTaskIntent.self
     case .assignTask: AssignTaskIntent.self
     case .unassignTask: UnassignTaskIntent.self
     case .renameTask: RenameTaskIntent.self
@@ -19,6 +20,7 @@ extension IntentKind {
     case .unarchiveProject: UnarchiveProjectIntent.self
     case .findEntities: FindEntitiesIntent.self
     case .openEntity: OpenEntityIntent.self
+    case .resumeTask: ResumeTaskIntent.self
     case .pending: PendingIntent.self
     case .undo: UndoIntent.self
     case .dropKeys: DropKeysIntent.self

@@ -6,6 +6,8 @@ struct IntentTraits: BitwiseCopyable, Sendable {
   let undoWindow: Milliseconds
   let effects: Effects
   let requires: RequiredArguments
+  /// Only the app itself offers it.
+  let isOfApp: Bool
   /// One bit a kind that the subject may be of.
   private let subjects: UInt8
 
@@ -16,6 +18,7 @@ struct IntentTraits: BitwiseCopyable, Sendable {
     undoWindow = declaration.undoWindow
     effects = declaration.effects
     requires = declaration.requires
+    isOfApp = declaration.visibility == .app
     subjects = declaration.subjects.reduce(0) { $0 | 1 << $1.rawValue }
   }
 

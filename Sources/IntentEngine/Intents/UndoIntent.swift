@@ -11,7 +11,7 @@ enum UndoIntent: IntentBehaviour {
     preconditions: ["what the inverse needs", "nothing changed since", "inside the undo window"],
     want: "undo", doneWord: "undone",
     authentication: .requiresAuthentication,
-    visibility: .app,
+    visibility: .followUp,
     effects: [
       .taskState, .title, .commentText, .commentDeleted, .commentRestored, .membership, .audience,
       .archiving, .assignment,

@@ -51,6 +51,7 @@ extension Engine {
     if let spent = context.spentChallenge, state.challenges[Int(spent.index)].status == .open {
       write(.challengeSpent(spent), record)
     }
+    writePreference(record, context)
   }
 
   /// The entity that an effect makes.

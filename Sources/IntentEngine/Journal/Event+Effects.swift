@@ -18,10 +18,9 @@ extension Event {
     case .schemasDropped: .schemasDropped
     case .containerTouched, .copyTaken: .title
     case .contentLost, .accessLost, .keyOpened, .keySettled, .keyCancelled, .operationUndone,
-      .offered, .challengeIssued,
-      .challengeShown, .challengeSpent, .challengeVoided, .challengeLapsed, .sessionOpened,
-      .sessionEnded,
-      .slowedDown, .recordHidden:
+      .offered, .challengeIssued, .challengeShown, .challengeSpent, .challengeVoided,
+      .challengeLapsed, .sessionOpened, .sessionEnded, .slowedDown, .recordHidden, .preferenceSet,
+      .preferenceUsed:
       []
     }
   }

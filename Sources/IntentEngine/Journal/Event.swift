@@ -51,6 +51,11 @@ public enum Event: BitwiseCopyable, Hashable, Sendable {
   case challengeVoided(ChallengeID)
   /// Nobody answered it in time; it decides nothing, and counts as abandoned.
   case challengeLapsed(ChallengeID)
+  /// "Don't ask again", said with a confirmation.
+  case preferenceSet(EntityID, IntentKind, until: Instant)
+  /// A preference stood in for the question: until when it holds, and the operation whose
+  /// confirmation it came with.
+  case preferenceUsed(EntityID, IntentKind, until: Instant, by: OperationKey)
 
   // Sign-ins and the rest.
   case sessionOpened(expires: Instant)

@@ -1,16 +1,28 @@
 extension Engine {
   /// The user's open operations, wherever they began (rule `recover.elsewhere`).
-  func openOperations(_ context: borrowing Context) -> [PendingOperation] {
+  ///
+  /// - Parameter task: only those about this task and its comments; all for `nil`.
+  func openOperations(
+    _ context: borrowing Context, about task: EntityID? = nil
+  ) -> [PendingOperation] {
     var open: [PendingOperation] = []
     for row in state.keys.rows
     where row.status == .open && row.tenant == context.tenant
       && (row.user == context.user || safeguards.lacks(.recoverElsewhereUser))
     {
       let content = state.contents[Int(row.open)]
+      if let task, !isAbout(row.entity ?? content.subject.map(follow), task) { continue }
       if safeguards.lacks(.recoverElsewherePending), content.device != context.device { continue }
       open.append(pending(row, content, context))
     }
     return open
+  }
+
+  /// Whether an entity is the task, or a comment on it.
+  private func isAbout(_ entity: EntityID?, _ task: EntityID) -> Bool {
+    guard let entity, state.exists(entity) else { return false }
+    return entity == task
+      || entity.kind == .comment && state.comments[entity.index].container == task
   }
 
   /// What may no longer be seen is listed by its key and intent alone; what has expired is no longer

@@ -12,6 +12,8 @@ public struct Claims: BitwiseCopyable, Hashable, Sendable {
   public var isByHand = false
   /// The device was locked.
   public var isLocked = false
+  /// It was said on another device, which this one carries out what it hears from.
+  public var isRelayed = false
   /// The role that the client says it has.
   public var role: Role?
   /// The device's cache holds the entity, so its user could see it once.

@@ -14,6 +14,7 @@ extension Engine {
       }
       throw Answer(.invalid, .entryPublicSurface, .unknownIntent)
     }
+    try surface(context)
     try parameters(&context)
     if context.traits.isRead { return }
     if request.key == nil, safeguards.keeps(.writeKeyRequired) {
@@ -21,6 +22,14 @@ extension Engine {
     }
     if request.version == nil, needsVersion(context), safeguards.keeps(.writeVersionRequired) {
       throw Answer(.invalid, .writeVersion, .missingVersion)
+    }
+  }
+
+  /// What only the app offers does not come in by the system, nor from afar.
+  private func surface(_ context: borrowing Context) throws(Answer) {
+    guard context.traits.isOfApp, safeguards.keeps(.entryPublicSurfaceVisibility) else { return }
+    guard context.claims.entry == .app, !context.claims.isRelayed else {
+      throw Answer(.invalid, .entryPublicSurface, .notOffered)
     }
   }
 

@@ -33,6 +33,7 @@ extension Engine {
     }
     reply.pending = context.pending
     reply.challenge = context.challenge.map { state.challenges[Int($0.index)].challenge($0) }
+    reply.asking = context.asking
     (reply.actor, reply.at) = (context.actor, context.at)
     if let entity = record?.entity, mayTell(of: entity, context) {
       tell(of: entity, &reply, context)
@@ -120,6 +121,7 @@ extension Engine {
       reply.actor = key.intent.behaviour.lastChange(for: goal(of: key), in: state)?.actor
     }
     guard key.outcome == .done else { return }
+    reply.asking = askingThen(row)
     let stands =
       !key.isUndone
       && key.intent.behaviour.stands(

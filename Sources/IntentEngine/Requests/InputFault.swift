@@ -1,7 +1,7 @@
 /// What is wrong with a request that is refused for its shape (rule `entry.public-surface`).
 public enum InputFault: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case unknownIntent, missingParameter, oversizedText, malformedBody, contradictoryParameters,
-    outOfRange, missingKey, malformedKey, missingVersion, wrongKind, unknownSchema
+    outOfRange, missingKey, malformedKey, missingVersion, wrongKind, unknownSchema, notOffered
 
   /// The fault in words, as the reply says it.
   public var words: String {
@@ -17,6 +17,7 @@ public enum InputFault: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
     case .missingVersion: "no version"
     case .wrongKind: "a parameter is of another kind"
     case .unknownSchema: "the app is newer than the server"
+    case .notOffered: "only the app itself offers it"
     }
   }
 }

@@ -160,6 +160,8 @@ public struct Reply: Hashable, Sendable {
   public var more = 0
   /// The question, when `outcome` is `challenged`.
   public var challenge: Challenge?
+  /// What became of "don't ask again".
+  public var asking: Asking?
   /// The open operations, answered to `pending`.
   public var pending: [PendingOperation] = []
   /// The server's epoch, for the device's next key.

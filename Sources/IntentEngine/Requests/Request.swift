@@ -31,6 +31,8 @@ public struct Request: BitwiseCopyable, Hashable, Sendable {
   /// The version of the subject that the client saw.
   public var version: Version?
   public var response: Response
+  /// "Don't ask again", said with a confirmation (rule `confirm.skip-scoped`).
+  public var dontAskAgain = false
   public var claims: Claims
   /// How many of its user's losses the device has heard of (rule `discover.follows-access`); no part
   /// of the key's content.

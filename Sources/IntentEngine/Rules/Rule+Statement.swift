@@ -116,6 +116,12 @@ extension Rule {
       Only the user's hand, on an unlocked device that displayed this challenge, confirms; \
       no intent, Shortcut, suggestion or retry can.
       """
+    case .confirmSkipScoped:
+      """
+      "Don't ask again" covers one user, one intent and one project, for a limited time and \
+      for hand-made foreground invocations only; never high-risk actions. It ends with any \
+      change of role or audience, and everything is still audited.
+      """
     case .writeKey:
       "Every state-changing request carries a well-formed key; one without is refused."
     case .writeVersion:
@@ -262,7 +268,8 @@ extension Rule {
       3
     case .identityRecheck, .identityAlias, .identityGone, .identityArchived, .syncNotADatabase:
       4
-    case .confirmRequired, .confirmExplains, .confirmBound, .confirmOnce, .confirmByHand:
+    case .confirmRequired, .confirmExplains, .confirmBound, .confirmOnce, .confirmByHand,
+      .confirmSkipScoped:
       5
     case .writeKey, .writeVersion, .writeOnce, .writeSameResult, .writeKeyPayload,
       .writeConcurrent, .writeKeyScope, .writeAtomic, .writeKeyRetention, .writeAlready,

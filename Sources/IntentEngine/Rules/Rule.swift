@@ -25,6 +25,7 @@ public enum Rule: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case confirmBound
   case confirmOnce
   case confirmByHand
+  case confirmSkipScoped
   case writeKey
   case writeVersion
   case writeOnce
@@ -82,6 +83,7 @@ extension Rule {
     case .confirmBound: "confirm.bound"
     case .confirmOnce: "confirm.once"
     case .confirmByHand: "confirm.by-hand"
+    case .confirmSkipScoped: "confirm.skip-scoped"
     case .writeKey: "write.key"
     case .writeVersion: "write.version"
     case .writeOnce: "write.once"

@@ -22,6 +22,8 @@ extension Safeguard {
       "a body that can't be read is answered as done"
     case .entryPublicSurfaceContradictory:
       "of contradictory parameters the first wins"
+    case .entryPublicSurfaceVisibility:
+      "what only the app offers is also taken from Siri, a Shortcut or another device"
     case .entryLockedDeviceWaits:
       "what needs the unlocked device is sent from the locked one"
     case .entryLockedDeviceRefused:
@@ -124,6 +126,24 @@ extension Safeguard {
       "a confirmation from a locked device counts"
     case .confirmByHandDisplayed:
       "a confirmation from a device that never showed the challenge counts"
+    case .confirmSkipScopedUser:
+      "another user's \"don't ask again\" counts"
+    case .confirmSkipScopedIntent:
+      "what was said of one intent counts for every intent"
+    case .confirmSkipScopedProject:
+      "what was said in one project counts in every project"
+    case .confirmSkipScopedExpires:
+      "\"don't ask again\" never expires"
+    case .confirmSkipScopedByHand:
+      "also what no hand made just now goes unasked: from Siri, the queue or a suggestion"
+    case .confirmSkipScopedAnswered:
+      "a question that was asked before goes unanswered"
+    case .confirmSkipScopedHighRisk:
+      "also what always asks goes unasked"
+    case .confirmSkipScopedEnds:
+      "\"don't ask again\" outlives a change of roles or audience"
+    case .confirmSkipScopedAudited:
+      "the audit does not name the preference that stood in for the question"
     case .writeKeyRequired:
       "a request without a key is run"
     case .writeKeyWellFormed:

@@ -9,7 +9,8 @@ extension Safeguard {
     case .entryNoTrustSuggested:
       .entryNoTrust
     case .entryPublicSurfaceUnknown, .entryPublicSurfaceMissing, .entryPublicSurfaceOversized,
-      .entryPublicSurfaceMalformed, .entryPublicSurfaceContradictory:
+      .entryPublicSurfaceMalformed, .entryPublicSurfaceContradictory,
+      .entryPublicSurfaceVisibility:
       .entryPublicSurface
     case .entryLockedDeviceWaits, .entryLockedDeviceRefused:
       .entryLockedDevice
@@ -52,6 +53,10 @@ extension Safeguard {
       .confirmOnce
     case .confirmByHandHand, .confirmByHandUnlocked, .confirmByHandDisplayed:
       .confirmByHand
+    case .confirmSkipScopedUser, .confirmSkipScopedIntent, .confirmSkipScopedProject,
+      .confirmSkipScopedExpires, .confirmSkipScopedByHand, .confirmSkipScopedAnswered,
+      .confirmSkipScopedHighRisk, .confirmSkipScopedEnds, .confirmSkipScopedAudited:
+      .confirmSkipScoped
     case .writeKeyRequired, .writeKeyWellFormed, .writeKeyClient:
       .writeKey
     case .writeVersionRequired, .writeVersionCompared, .writeVersionOwn:

@@ -11,6 +11,7 @@ public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable 
   case entryPublicSurfaceOversized
   case entryPublicSurfaceMalformed
   case entryPublicSurfaceContradictory
+  case entryPublicSurfaceVisibility
   case entryLockedDeviceWaits
   case entryLockedDeviceRefused
   case replyThreePartsWant
@@ -62,6 +63,15 @@ public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable 
   case confirmByHandHand
   case confirmByHandUnlocked
   case confirmByHandDisplayed
+  case confirmSkipScopedUser
+  case confirmSkipScopedIntent
+  case confirmSkipScopedProject
+  case confirmSkipScopedExpires
+  case confirmSkipScopedByHand
+  case confirmSkipScopedAnswered
+  case confirmSkipScopedHighRisk
+  case confirmSkipScopedEnds
+  case confirmSkipScopedAudited
   case writeKeyRequired
   case writeKeyWellFormed
   case writeKeyClient

@@ -36,6 +36,7 @@ extension State {
       sessions.mark(), subscriptions.mark(), keys.mark(), contents.mark(), challenges.mark(),
       displays.mark(), rates.mark(), offers.mark(), losses.mark(), lost.mark(),
       measures.mark(),
+      preferences.mark(),
     ])
   }
 
@@ -62,6 +63,7 @@ extension State {
     losses.rollBack(to: places[18])
     lost.rollBack(to: places[19])
     measures.rollBack(to: places[20])
+    preferences.rollBack(to: places[21])
   }
 
   /// Rows that were added leave the index first, the latest first; where keys were dropped since,

@@ -1,6 +1,7 @@
 extension State {
   /// Folds one event of the transaction that `record` heads into the state.
   mutating func apply(_ event: Event, _ record: AuditRecord, _ journal: borrowing Journal) {
+    if preferences.count > 0 { endPreferences(by: event) }
     switch event {
     case .taskDone(let task): setDone(task, true, record)
     case .taskReopened(let task): setDone(task, false, record)
@@ -52,7 +53,10 @@ extension State {
     case .challengeLapsed(let challenge): lapse(challenge)
     case .sessionOpened(let expires): openSession(record, expires)
     case .sessionEnded(let session): sessions[Int(session.index)].isEnded = true
-    case .slowedDown, .recordHidden: break  // They change how the audit reads, not the state.
+    case .preferenceSet(let project, let intent, let expires):
+      prefer(project, intent, until: expires, record)
+    case .preferenceUsed, .slowedDown, .recordHidden:
+      break  // They change how the audit reads, not the state.
     }
   }
 

@@ -22,6 +22,7 @@ public struct State: Hashable, Sendable {
   public internal(set) var lost: Table<LostRow>
   /// What is counted, by intent and then by entry point.
   public internal(set) var measures: Table<MeasureRow>
+  public internal(set) var preferences: Table<PreferenceRow>
   var index = KeyIndex()
   /// See `InMemory`.
   private let inMemory = InMemory()
@@ -58,6 +59,7 @@ public struct State: Hashable, Sendable {
     lost = Table(isFingerprinted: keepsFingerprint)
     measures = Table(isFingerprinted: false)
     for _ in 0..<State.measureCount { measures.append(MeasureRow()) }
+    preferences = Table(isFingerprinted: keepsFingerprint)
   }
 
   /// Two states are equal when their tables are; the index follows from the keys.
@@ -73,6 +75,7 @@ public struct State: Hashable, Sendable {
       && left.offers == right.offers
       && left.rates == right.rates && left.losses == right.losses && left.lost == right.lost
       && left.measures == right.measures
+      && left.preferences == right.preferences
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
@@ -100,6 +103,7 @@ public struct State: Hashable, Sendable {
     whole.fold(offers.fingerprint)
     whole.fold(losses.fingerprint)
     whole.fold(lost.fingerprint)
+    whole.fold(preferences.fingerprint)
     return whole.value
   }
 }

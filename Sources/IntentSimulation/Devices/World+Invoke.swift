@@ -40,7 +40,7 @@ extension World {
     entry.mannerStep = Int32(step)
     entry.invokedAt = now
     entry.handAt = now
-    entry.isByHand = manner.entry == .app
+    entry.isByHand = manner.entry == .app && devices[device].isForeground
     entry.isLocked = devices[device].isLocked
     entries[index] = entry
   }

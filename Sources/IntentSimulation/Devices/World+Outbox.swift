@@ -57,6 +57,7 @@ extension World {
     let entry = entries[index]
     let isNews = entry.state != .kept || entry.reason != reason || entry.toldHeld != .none
     disarm(index)
+    leaveHand(index)
     move(index, to: .kept, reason)
     if isNews { tell(index, .kept(reason)) }
   }
@@ -64,11 +65,19 @@ extension World {
   /// Leaves an entry in the outbox until the user sees to it.
   mutating func park(_ index: Int, _ reason: RestReason) {
     disarm(index)
+    leaveHand(index)
     move(index, to: .parked, reason)
     tell(index, .parked(reason))
     if safeguards.lacks(.recoverQueueFlowsDependent) {
       releaseWaiting(Int(entries[index].device.index))
     }
+  }
+
+  /// What has waited is not what the user's hand does just now, whoever sends it on; a "yes" stays
+  /// one (rule `confirm.skip-scoped`).
+  private mutating func leaveHand(_ index: Int) {
+    if case .confirmation = entries[index].response { return }
+    entries[index].isByHand = false
   }
 
   /// Throws an entry away: only a faulty device does.

@@ -8,6 +8,7 @@ extension World {
     var request = plainRequest(message)
     request.claims = claims(message, manner)
     request.acknowledged = message.acknowledged
+    request.dontAskAgain = manner.dontAskAgain
     if manner.tampering.isNone { return request }
     tamper(&request, manner.tampering, message)
     return request

@@ -16,6 +16,8 @@ public struct Manner: Hashable, Sendable {
   public var entry: EntryPoint
   public var utterance: TextID?
   public var isSuggested: Bool
+  /// "Don't ask again", said with a confirmation.
+  public var dontAskAgain = false
   public var tampering: Tampering
 
   public init(

@@ -11,6 +11,7 @@ extension Checker {
     case .intent:
       invocation(match, id: id, manner: manner, in: schema(of: actor)).map { .invoke($0) }
     case .confirm: operation(match[0]).map { .confirm($0, manner) }
+    case .confirmForGood: operation(match[0]).map { .confirm($0, manner.notAskingAgain) }
     case .decline: operation(match[0]).map { .decline($0) }
     case .choose: choice(match)
     case .replay: operation(match[0]).map { .replay($0, as: id, manner) }
@@ -162,6 +163,15 @@ extension Checker {
     case .confirmationOf: tampering.confirmationOf = operation(match[0])
     case .schema: tampering.schema = number(match[0], 0...UInt64(UInt16.max)).map { UInt16($0) }
     }
+  }
+}
+
+extension Manner {
+  /// The same, with "don't ask again".
+  fileprivate var notAskingAgain: Manner {
+    var manner = self
+    manner.dontAskAgain = true
+    return manner
   }
 }
 

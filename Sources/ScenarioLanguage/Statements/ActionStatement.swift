@@ -4,7 +4,7 @@ import IntentEngine
 enum ActionStatement: StatementSet, CaseIterable {
   /// One of the phrases that an intent declares.
   case intent(IntentKind, phrase: Int)
-  case confirm, decline, choose
+  case confirm, confirmForGood, decline, choose
   case replay, run, pickUp, retry
   case goOffline, goOnline, lock, unlock, background, foreground, killApp, openApp
   case signIn, signOut, switchTenant, sync
@@ -13,7 +13,8 @@ enum ActionStatement: StatementSet, CaseIterable {
   /// Every phrase of every intent, in the order of the catalogue, then the device's own actions.
   static let allCases: [ActionStatement] =
     intents + [
-      .confirm, .decline, .choose, .replay, .run, .pickUp, .retry, .goOffline, .goOnline, .lock,
+      .confirm, .confirmForGood, .decline, .choose, .replay, .run, .pickUp, .retry, .goOffline,
+      .goOnline, .lock,
       .unlock, .background, .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant,
       .sync, .updateApp,
     ]
@@ -45,6 +46,11 @@ enum ActionStatement: StatementSet, CaseIterable {
       StatementRow(
         "confirm <operation>", "Says yes by hand to the question that this device shows.",
         "phone: confirm del")
+    case .confirmForGood:
+      StatementRow(
+        "confirm <operation>, don't ask again",
+        "Says yes, and wants no more questions about such an action in this project.",
+        "phone: confirm del, don't ask again")
     case .decline:
       StatementRow("decline <operation>", "Says no to it.", "phone: decline del")
     case .choose:
@@ -125,7 +131,7 @@ enum ActionStatement: StatementSet, CaseIterable {
   /// an entry point.
   var sendsRequest: Bool {
     switch self {
-    case .intent, .confirm, .replay: true
+    case .intent, .confirm, .confirmForGood, .replay: true
     case .decline, .choose, .run, .pickUp, .retry, .goOffline, .goOnline, .lock, .unlock,
       .background, .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant, .sync,
       .updateApp:

@@ -1,0 +1,95 @@
+/// "Don't ask again" (rule `confirm.skip-scoped`).
+extension Engine {
+  /// Whether the user's own preference stands in for the question about an effect.
+  ///
+  /// It is the server's row that lets the request through; what the client claims only narrows it.
+  func leavesOut(_ effect: Event, _ context: inout Context) -> Bool {
+    guard state.preferences.count > 0, isMadeByHand(context), maySkip(effect, context),
+      let row = preference(context)
+    else { return false }
+    context.asking = .leftOut(state.preferences[row].preference)
+    return true
+  }
+
+  /// Takes up "don't ask again" with the yes that it came with; what always asks goes on asking.
+  func remember(_ effect: Event, _ context: inout Context) {
+    guard context.request.dontAskAgain, let project = context.project,
+      let key = context.request.key
+    else { return }
+    context.asking =
+      maySkip(effect, context)
+      ? .remembered(
+        Preference(
+          intent: context.intent, project: project,
+          until: context.now + Limits.preferenceWindow, key: key))
+      : .always
+  }
+
+  /// Whether the user's own hand did it just now, on the screen, to the thing itself; what was asked
+  /// about before is answered and not left out.
+  private func isMadeByHand(_ context: borrowing Context) -> Bool {
+    if let row = context.keyRow, state.keys[row].challenge != nil,
+      safeguards.keeps(.confirmSkipScopedAnswered)
+    {
+      return false
+    }
+    if context.alias != nil { return false }
+    let claims = context.claims
+    let isHand = claims.entry == .app && claims.isByHand
+    let isNarrowed =
+      claims.isQueued || claims.isSuggested || claims.isLocked || claims.isRelayed
+    return isHand && !isNarrowed || safeguards.lacks(.confirmSkipScopedByHand)
+  }
+
+  /// An undo names no object and no intent: it asks by what it does, always.
+  private func maySkip(_ effect: Event, _ context: borrowing Context) -> Bool {
+    if safeguards.lacks(.confirmSkipScopedHighRisk) { return true }
+    return !context.isUndo && state.maySkip(effect, by: context.user)
+  }
+
+  /// The row that says so, of this user, this intent and this project.
+  private func preference(_ context: borrowing Context) -> Int? {
+    let (user, intent, project, now) = (context.user, context.intent, context.project, context.now)
+    return state.preferences.rows.firstIndex { row in
+      (row.user == user || safeguards.lacks(.confirmSkipScopedUser))
+        && (row.intent == intent || safeguards.lacks(.confirmSkipScopedIntent))
+        && (row.project == project || safeguards.lacks(.confirmSkipScopedProject))
+        && (!row.isOver || safeguards.lacks(.confirmSkipScopedEnds))
+        && (now < row.expires || safeguards.lacks(.confirmSkipScopedExpires))
+    }
+  }
+
+  /// Which preference was used, for the audit to name, and which one is new.
+  mutating func writePreference(_ record: AuditRecord, _ context: borrowing Context) {
+    switch context.asking {
+    case .leftOut(let used) where safeguards.keeps(.confirmSkipScopedAudited):
+      write(.preferenceUsed(used.project, used.intent, until: used.until, by: used.key), record)
+    case .remembered(let new):
+      write(.preferenceSet(new.project, new.intent, until: new.until), record)
+    case .leftOut, .always, nil: break
+    }
+  }
+
+  /// What the first answer to a settled key told, for its replays to repeat: the journal says it.
+  func askingThen(_ row: Int) -> Asking? {
+    let key = state.keys[row]
+    guard state.preferences.count > 0, key.outcome == .done,
+      !IntentTraits.all[Int(key.intent.rawValue)].effects.isDisjoint(with: .skippable),
+      let record = journal.records.last(where: {
+        $0.key == key.key && $0.user == key.user && $0.tenant == key.tenant && $0.outcome == .done
+          && !$0.isReplay
+      })
+    else { return nil }
+    for event in journal.events(of: record) {
+      switch event {
+      case .preferenceUsed(let project, let intent, let until, by: let key):
+        return .leftOut(Preference(intent: intent, project: project, until: until, key: key))
+      case .preferenceSet(let project, let intent, let until):
+        return .remembered(
+          Preference(intent: intent, project: project, until: until, key: key.key))
+      default: break
+      }
+    }
+    return nil
+  }
+}
