@@ -22,12 +22,21 @@ struct Context: ~Copyable {
   var alias: EntityID?
   var project: EntityID?
   var member: EntityID?
+  /// What the subject is brought to, and the other one where it is split.
+  var destination: EntityID?
+  var alternative: EntityID?
+  /// The destination that stands in the way, where it is not the subject.
+  var obstacle: EntityID?
   var role: Role?
   var teamRole: TeamRole?
   var audience: Audience?
   var text: TextID?
   /// The version that the client saw.
   var version: Version?
+  /// Whether it was read from an old id: it says nothing about the successor.
+  var isVersionOfAlias = false
+  /// Whether only a new question, which names the successor, lets the request through.
+  var asksAnew = false
 
   // The key.
   var content: UInt64 = 0

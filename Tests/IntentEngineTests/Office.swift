@@ -11,7 +11,7 @@ struct Office {
   static let bob = EntityID(.user, 1)
   /// Views it.
   static let carol = EntityID(.user, 2)
-  /// Sees nothing of it, and is the tenant's admin.
+  /// Sees nothing of it, and is the admin of both tenants.
   static let dave = EntityID(.user, 3)
   /// Is of the other tenant.
   static let erin = EntityID(.user, 4)
@@ -64,6 +64,9 @@ struct Office {
       let tenant = user == erin ? globex : acme
       genesis.users.append(
         Genesis.User(tenancies: [Genesis.Tenancy(tenant: tenant, isAdmin: user == dave)]))
+      if user == dave {
+        genesis.users[dave.index].tenancies.append(Genesis.Tenancy(tenant: globex, isAdmin: true))
+      }
     }
     genesis.teams.append(
       Genesis.Team(tenant: acme, members: [Genesis.TeamMember(user: carol, isAdmin: false)]))

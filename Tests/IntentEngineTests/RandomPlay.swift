@@ -43,6 +43,11 @@ struct RandomPlay {
     request.arguments.age = 1_000
     request.arguments.schema = source.chance(95) ? 1 : 2
     if source.chance(15) { request.schema = UInt16(source.below(5)) }
+    request.arguments.destination = source.pick([
+      nil, Office.launch, Office.secret, Office.archive, Office.abroad, Office.t1, Office.t2,
+      Office.globex, EntityID(.project, 4),
+    ])
+    request.arguments.alternative = source.pick([nil, Office.launch, Office.secret, Office.globex])
     request.claims.isByHand = source.chance(80)
     if source.chance(10) { request.key = nil }
     if source.chance(10) { request.version = Version(UInt32(source.below(4))) }

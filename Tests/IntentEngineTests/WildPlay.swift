@@ -60,7 +60,9 @@ struct WildPlay {
       role: source.pick(Role.allCases + [nil]), audience: source.pick(Audience.allCases + [nil]),
       text: source.chance(80) ? text() : nil, operation: source.chance(80) ? key() : nil,
       age: source.pick([nil, 0, -1, .max, .min, 1_000, 3_600_000]),
-      schema: source.pick([nil, 0, 1, 2, 3, 4, .max]))
+      schema: source.pick([nil, 0, 1, 2, 3, 4, .max]),
+      destination: source.chance(60) ? entity() : nil,
+      alternative: source.chance(60) ? entity() : nil)
   }
 
   /// Mostly today's schema, so that requests come far; otherwise any, former ones more often.

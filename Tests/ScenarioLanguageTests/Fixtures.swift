@@ -72,6 +72,8 @@ enum Fixtures {
           task t2 "Send invitations", done, at version 4
           comment c1 "Ship on Friday" by alice
           comment c2 "Ship on Monday" by bob, deleted by alice
+        project spring "Spring" owned by bob
+        project summer "Summer" owned by bob
         alias old-t1 of t1
       tenant globex
         user bob

@@ -56,6 +56,7 @@ extension FactChecker {
   }
 
   func refuteRole(_ member: EntityID, _ project: EntityID, _ role: Role?) -> String? {
+    let project = entity(.entity(project)) ?? project
     let actual = state.givenRole(of: member, in: project)
     if actual == role { return nil }
     let place = actual.map { "\($0.word) of" } ?? "no member of"
@@ -73,7 +74,7 @@ extension FactChecker {
     _ device: DeviceID, _ designation: Designation, _ version: Version?, _ negated: Bool
   ) -> String? {
     let name = teller.name(device)
-    guard let entity = entity(designation) else { return "it was never made" }
+    guard let entity = named(designation) else { return "it was never made" }
     let copy = world.status(of: device).copies.first { $0.entity == entity && !$0.isDeleted }
     if negated { return copy == nil ? nil : "\(name) holds \(teller.name(entity))" }
     guard let copy else { return "\(name) does not hold \(teller.name(entity))" }

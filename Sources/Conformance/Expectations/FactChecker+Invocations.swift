@@ -15,8 +15,9 @@ extension FactChecker {
     if replayed, reply?.isReplay != true { return "\(name) is \(actual), not replayed" }
     if overturned, reply?.stillStands != false { return "\(name) is \(actual), and still stands" }
     guard let on else { return nil }
-    guard let wanted = entity(on) else { return "\(name) is \(actual) on what was never made" }
-    if reply?.entity != wanted {
+    guard let wanted = named(on) else { return "\(name) is \(actual) on what was never made" }
+    // What is an old id by now may have been itself when the answer came.
+    if reply?.entity != wanted, reply?.entity == nil || reply?.entity != entity(on) {
       return "\(name) is \(actual) on \(reply?.entity.map { teller.name($0) } ?? "nothing")"
     }
     return nil
@@ -60,12 +61,13 @@ extension FactChecker {
 
   private func names(_ explanation: Explanation, _ part: ConfirmationPart) -> Bool {
     switch part {
-    case .object(let designation): entity(designation) == explanation.object
+    case .object(let designation): named(designation) == explanation.object
     case .title(let text): explanation.title == text
     case .owner(let owner): explanation.owner == owner
     case .author(let author): explanation.author == author
     case .recipient(let recipient): explanation.recipient == recipient
     case .role(let role): explanation.role == role
+    case .destination(let destination): explanation.destination == destination
     case .people(let count): Int(explanation.people) == count
     case .everyone: explanation.isPublic
     case .undo(let span): explanation.undoWindow == span

@@ -52,8 +52,16 @@ struct FactChecker {
     actual == expected ? nil : "\(what) \(actual == 1 ? "once" : "\(actual) times")"
   }
 
-  /// The entity that a designation names now; `nil` where nothing was made.
+  /// The entity that a designation names now: for an old id, what it leads to; `nil` where nothing
+  /// was made.
   func entity(_ designation: Designation) -> EntityID? {
+    guard let named = named(designation) else { return nil }
+    let ends = state.ends(of: named)
+    return ends.count == 1 ? ends[0] : named
+  }
+
+  /// The entity that was given a name, whatever has become of its id.
+  func named(_ designation: Designation) -> EntityID? {
     switch designation {
     case .entity(let entity): entity
     case .made(let invocation):

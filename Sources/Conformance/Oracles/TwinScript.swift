@@ -7,8 +7,9 @@ import IntentSimulation
 /// it comes by the clock. Where the script hands the user somebody else's operation on something
 /// hidden (to replay, to undo, to edit what it made), there is nothing to hand over. And where
 /// somebody else was asked to choose, the hidden among the candidates, they would not be asked, and
-/// so act: what they do is theirs to decide, and no leak. Such steps are left out, and the real world
-/// that is compared does without them as well.
+/// so act: what they do is theirs to decide, and no leak; nor is it one where they merge what the user
+/// sees into what is hidden. Such steps are left out, and the real world that is compared does without
+/// them as well.
 struct TwinScript {
   private(set) var steps: [Step]
   /// Whether any step is left out.
@@ -22,6 +23,7 @@ struct TwinScript {
     self.hidden = hidden
     steps = playthrough.scenario.setup.timed(by: playthrough.world.beginTimes).script
     leaveOutChoices(besides: user)
+    leaveOutMerges(besides: user)
     leaveOutHandedOver(to: user, owners: playthrough.scenario.setup.devices.map(\.user))
     crashByTheClock()
   }
@@ -51,6 +53,18 @@ struct TwinScript {
       for step in steps.indices where steps[step].action.made == origin.invocation {
         leaveOut(step)
       }
+    }
+  }
+
+  /// Somebody else's merges and splits of what is seen into what is hidden.
+  private mutating func leaveOutMerges(besides user: EntityID) {
+    for (index, step) in steps.enumerated() {
+      guard case .administrator(let actor) = step.actor, actor != user,
+        case .invoke(let invocation) = step.action, case .entity(let subject)? = invocation.subject,
+        let destination = invocation.destination, destination.kind != .tenant
+      else { continue }
+      let named = [subject, destination] + [invocation.alternative].compactMap(\.self)
+      if Set(named.map { isHidden($0) }).count > 1 { leaveOut(index) }
     }
   }
 

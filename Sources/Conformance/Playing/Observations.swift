@@ -84,8 +84,10 @@ struct Observations: Sendable {
     let state = world.engine.state
     for user in everSaw.indices {
       for project in everSaw[user].indices where !everSaw[user][project] {
-        everSaw[user][project] = state.canSee(
-          EntityID(.user, user), entity: EntityID(.project, project))
+        // Whoever sees what it was merged into sees what was in it.
+        everSaw[user][project] = state.ends(of: EntityID(.project, project)).contains {
+          state.canSee(EntityID(.user, user), entity: $0)
+        }
       }
     }
   }
@@ -93,14 +95,21 @@ struct Observations: Sendable {
   private mutating func lookAtReplies(_ world: World) {
     for occurrence in world.trace[seenOccurrences...] {
       guard case .decided(let origin, _, let reply) = occurrence.event else { continue }
-      for entity in reply.shownEntities
-      where !world.engine.state.canSee(origin.user, entity: entity) {
+      for entity in reply.shownEntities where !isShown(entity, to: origin, in: world) {
         leaks.append(
           Leak(
             invocation: origin.invocation, user: origin.user, entity: entity, at: occurrence.at))
       }
     }
     seenOccurrences = world.trace.count
+  }
+
+  /// Whether an entity may be shown to who asked, in the tenant that they asked in.
+  private func isShown(_ entity: EntityID, to origin: Origin, in world: World) -> Bool {
+    let state = world.engine.state
+    guard let project = state.project(of: entity) else { return false }
+    return state.projects[project.index].tenant == origin.tenant
+      && state.canSee(origin.user, entity: entity)
   }
 }
 

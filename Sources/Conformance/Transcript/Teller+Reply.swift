@@ -101,6 +101,9 @@ extension Teller {
 
   private func given(_ explanation: Explanation) -> [String] {
     var parts: [String] = []
+    if let destination = explanation.destination {
+      parts.append("into \(titled(destination, explanation.destinationTitle))")
+    }
     if let recipient = explanation.recipient {
       parts.append("to \(name(recipient))" + (explanation.role.map { " as \($0.word)" } ?? ""))
     }

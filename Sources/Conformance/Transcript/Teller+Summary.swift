@@ -1,5 +1,6 @@
 import IntentEngine
 import IntentSimulation
+import ScenarioLanguage
 
 extension Teller {
   /// The line that a user reads before a change: what will be done, to what, and how; the intent's
@@ -19,7 +20,7 @@ extension Teller {
     }
     let told = said.isEmpty ? Array(fillings.prefix(1)) : said
     return told.map { $0.words.filter { !$0.isEmpty }.joined(separator: " ") }
-      .joined(separator: " and ")
+      .uniqued().joined(separator: " and ")
   }
 
   /// A phrase with its slots filled in; what is not given is empty.
@@ -27,8 +28,9 @@ extension Teller {
     _ phrase: Phrase, _ arguments: Arguments, _ entity: EntityID?, _ title: TextID?
   ) -> [String] {
     phrase.pattern.split(separator: " ").map { word in
-      guard word.hasPrefix("<") else { return String(word) }
-      return filling(word.dropFirst().dropLast(), arguments, entity, title)
+      guard word.hasPrefix("<"), let end = word.lastIndex(of: ">") else { return String(word) }
+      let filling = filling(word[..<end].dropFirst(), arguments, entity, title)
+      return filling.isEmpty ? "" : filling + word[end...].dropFirst()
     }
   }
 
@@ -42,6 +44,8 @@ extension Teller {
     case "duration": arguments.age.map { DurationText.text($0) } ?? ""
     case "number": arguments.schema.map { "\($0)" } ?? ""
     case "member", "user": member(arguments)
+    case "tenant", "other-project", "other-task": arguments.destination.map { name($0) } ?? ""
+    case "third-project": arguments.alternative.map { name($0) } ?? ""
     case "operation":
       (arguments.operation.map { name($0) } ?? "")
         + (entity.map { " on " + titled($0, title) } ?? "")

@@ -19,7 +19,8 @@ public struct Teller: Sendable {
     }
   }
 
-  /// An entity's handle; one that was made in the run is called by the operation that made it.
+  /// An entity's handle; one that was made in the run is called by the operation that made it, or,
+  /// where a move to another tenant did, by its old id and the tenant: `t1@globex`.
   public func name(_ entity: EntityID) -> String {
     if let name = setup.names[entity] { return name }
     if entity.kind == .comment, entity.index < state.comments.count,
@@ -27,6 +28,11 @@ public struct Teller: Sendable {
       let maker = maker(key, state.comments[entity.index].author)
     {
       return setup.names[maker]
+    }
+    if let old = state.aliases.rows.first(where: { $0.new == entity })?.old,
+      let project = state.project(of: entity)
+    {
+      return "\(name(old))@\(name(state.projects[project.index].tenant))"
     }
     return "\(entity.kind.word) \(entity.index)"
   }

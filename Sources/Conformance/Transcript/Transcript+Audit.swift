@@ -64,6 +64,7 @@ extension Transcript {
     if let entity = record.entity { facts.append("on \(teller.name(entity))") }
     if let asked = record.asked { facts.append("asked for \(teller.name(asked))") }
     if let alias = record.alias { facts.append("by the old id \(teller.name(alias))") }
+    facts += successor(record)
     if let named = record.named {
       facts.append("\(deed(record)) \(teller.name(named, record))")
     }
@@ -72,6 +73,14 @@ extension Transcript {
       facts.append("version \(version.number)" + (record.outcome == .changed ? saw : ""))
     }
     return facts
+  }
+
+  /// The other project that one was split into.
+  private func successor(_ record: AuditRecord) -> [String] {
+    playthrough.world.engine.journal.events(of: record).compactMap { event in
+      guard case .projectSplit(_, _, let second) = event else { return nil }
+      return "and \(teller.name(second))"
+    }
   }
 
   /// What an undo did to the operation that it names.

@@ -1,4 +1,5 @@
 import IntentEngine
+import ScenarioLanguage
 
 extension Transcript {
   /// The entities at the end, each container before what it holds.
@@ -16,7 +17,16 @@ extension Transcript {
         rows += tasks(EntityID(.task, task))
       }
     }
-    return rows
+    return rows + aliases
+  }
+
+  /// The old ids, each with what it was made to lead to.
+  private var aliases: [[String]] {
+    let state = playthrough.world.engine.state
+    return state.aliases.rows.map(\.old).uniqued().map { old in
+      let successors = state.successors(of: old).map { teller.name($0) }
+      return ["alias", teller.name(old), "", "leads to " + successors.joined(separator: " or ")]
+    }
   }
 
   private func facts(ofTeam team: EntityID) -> [String] {

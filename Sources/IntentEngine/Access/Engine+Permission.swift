@@ -6,6 +6,7 @@ extension Engine {
     if skipsPermission(context) { return }
     let isPermitted = context.intent.behaviour.permits(grant(context, role(context)))
     if !isPermitted || takesFromOwner(context) { throw Answer(.forbidden, .authRecheck) }
+    if context.destination != nil { try destinationPermission(&context) }
     try assignee(&context)
     try placed(&context)
   }

@@ -9,15 +9,21 @@ extension Engine {
     }
     try tombstone(subject, &context)
     try archived(context)
+    if context.destination != nil { try destinationState(&context) }
     // An undo of what is so already was decided when its operation was looked up.
     guard !context.isUndo, isSo(context) else { return }
     tellChange(by: context.intent, &context)
+    throw already(subject, &context)
+  }
+
+  /// What is so already succeeds, and says who did it and when (rule `write.already`).
+  func already(_ subject: EntityID, _ context: inout Context) -> Answer {
     if safeguards.lacks(.writeAlreadyTold) { (context.actor, context.at) = (nil, nil) }
     if safeguards.lacks(.writeAlreadySuccess) {
-      throw subject.kind == .comment
+      return subject.kind == .comment
         ? Answer(.gone, .identityGone) : Answer(.changed, .writeVersion)
     }
-    throw Answer(.already, .writeAlready)
+    return Answer(.already, .writeAlready)
   }
 
   /// What is deleted is answered from its tombstone; only an intent whose goal it is, or that

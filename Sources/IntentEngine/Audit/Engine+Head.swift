@@ -34,7 +34,11 @@ extension Engine {
     record.alias = toldAlias(context)
     record.named = context.request.arguments.operation
     if let replayed = context.replayed {
-      record.entity = state.keys[replayed].entity
+      let entity = state.keys[replayed].entity
+      record.entity = entity.map { follow($0) }
+      if record.alias == nil, safeguards.keeps(.identityAliasTold), record.entity != entity {
+        record.alias = entity
+      }
       record.version = record.entity == nil ? nil : state.keys[replayed].version
       return
     }
@@ -42,7 +46,8 @@ extension Engine {
     if let entity = record.entity {
       record.version = state.version(of: entity, in: context.tenant)
     }
-    if record.entity == nil, case .id(let asked) = context.request.arguments.subject {
+    guard case .id(let asked) = context.request.arguments.subject else { return }
+    if record.entity == nil || context.effect?.oldID.map({ $0 != asked }) ?? false {
       record.asked = asked
     }
   }

@@ -1,7 +1,9 @@
 extension Engine {
   /// Link 11: what is sensitive by its effect waits for the user's hand (rules `confirm.*`).
   func confirmation(_ context: inout Context) throws(Answer) {
-    guard let effect = context.effect, asks(effect, context), let subject = context.subject else {
+    guard let effect = context.effect, let subject = context.subject else { return }
+    guard asks(effect, context) else {
+      if context.asksAnew { throw Answer(.changed, .identityAlias) }
       return
     }
     if leavesOut(effect, &context) { return }

@@ -13,6 +13,7 @@ extension Engine {
     if row.user != context.user || row.tenant != context.tenant {
       return safeguards.lacks(.confirmBoundUser) ? nil : .confirmBound
     }
+    if safeguards.lacks(.identityAliasAsks), row.explanation.object == context.alias { return nil }
     switch row.status {
     case .void: return .confirmBound
     case .spent:

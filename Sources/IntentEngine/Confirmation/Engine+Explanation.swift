@@ -35,7 +35,28 @@ extension Engine {
       explanation.audience = audience
       explanation.isPublic = audience == .public
       explanation.people = UInt32(people(besides: user, project, nil, audience))
+    case .merged(let old, let new), .projectSplit(let old, let new, _):
+      describeMerging(old, new, &explanation, context)
+    case .projectLeft(_, let move):
+      (explanation.destination, explanation.recipient) = (move.tenant, move.owner)
+      explanation.losesAccess = move.owner != user
     default: break  // Everything else affects those who can see the project.
+    }
+  }
+
+  /// Who newly sees what is merged, and who controls it then.
+  private func describeMerging(
+    _ old: EntityID, _ new: EntityID, _ explanation: inout Explanation,
+    _ context: borrowing Context
+  ) {
+    explanation.destination = new
+    explanation.destinationTitle = state.title(of: new) ?? .empty
+    guard let before = state.project(of: old), let after = state.project(of: new) else { return }
+    explanation.people = UInt32(
+      state.newcomers(from: before, to: after, besides: context.user))
+    explanation.isPublic = state.projects[after.index].audience == .public
+    if let owner = state.owner(of: new), owner != explanation.owner {
+      explanation.recipient = owner
     }
   }
 
@@ -97,6 +118,9 @@ extension Engine {
         | UInt64(explanation.audience?.rawValue ?? .max))
     fingerprint.fold((explanation.isPublic ? 2 : 0) | (explanation.losesAccess ? 1 : 0) as UInt64)
     fingerprint.fold(Int(explanation.undoWindow))
+    fingerprint.fold(
+      UInt64(explanation.destination?.rawValue ?? .max) << 32
+        | UInt64(explanation.destinationTitle.bits))
     fingerprint.fold(UInt64(version?.number ?? 0))
     return fingerprint.value
   }

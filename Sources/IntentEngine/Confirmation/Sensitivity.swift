@@ -33,12 +33,14 @@ extension State {
     case .roleSet(let project, let member, let role):
       if role == .admin, givenRole(of: member, in: project) != .admin { return .givesControl }
       return isUndo && role != nil && !allSee(member, project) ? .shows : nil
-    case .ownerSet: return .givesControl
+    case .ownerSet, .projectLeft: return .givesControl
     case .placed(let team, let member, let role):
       guard let role else { return nil }
       let prior = teamMember(member, of: team)?.role
       if role == .admin { return prior == .admin ? nil : .givesControl }
       return isUndo && prior == nil && shows(team, to: member) ? .shows : nil
+    case .merged(let old, let new), .projectSplit(let old, let new, _):
+      return sensitivity(ofMerging: old, into: new, by: user)
     case .taskDone, .taskReopened, .assigned, .titled, .taskReplaced, .commentAdded, .commentEdited,
       .projectArchived, .projectUnarchived, .subscribed, .keysDropped, .schemasDropped,
       .containerTouched,
@@ -53,6 +55,25 @@ extension State {
   /// Whether a place in a team shows a user what they do not see yet.
   private func shows(_ team: EntityID, to user: EntityID) -> Bool {
     projects(of: team).contains { !canSee(user, $0) }
+  }
+
+  /// Merging shows what was in one to who sees the other, and gives the other's owner control.
+  private func sensitivity(
+    ofMerging old: EntityID, into new: EntityID, by user: EntityID
+  ) -> Sensitivity? {
+    guard let before = project(of: old), let after = project(of: new) else { return nil }
+    let becomesPublic =
+      projects[after.index].audience == .public && projects[before.index].audience != .public
+    if becomesPublic || newcomers(from: before, to: after, besides: user) > 0 { return .shows }
+    return projects[before.index].owner == projects[after.index].owner ? nil : .givesControl
+  }
+
+  /// How many people besides `user` may see a project now and not the other one.
+  func newcomers(from before: EntityID, to after: EntityID, besides user: EntityID) -> Int {
+    users.rows.indices.count { index in
+      let other = EntityID(.user, index)
+      return other != user && canSee(other, after) && !canSee(other, before)
+    }
   }
 
   /// Whether everybody whom a member stands for sees a project already.

@@ -5,6 +5,8 @@ enum Hiding {
   case project(EntityID)
   /// A team, and what is its own or shared with it.
   case team(EntityID)
+  /// An id that becomes an old one, with all that is under it.
+  case id(EntityID)
 }
 
 extension Event {
@@ -15,6 +17,7 @@ extension Event {
     case .roleSet(let project, _, _), .audienceSet(let project, _), .ownerSet(let project, _):
       .project(project)
     case .placed(let team, _, _): .team(team)
+    case .merged(let old, _), .projectSplit(let old, _, _), .projectLeft(let old, _): .id(old)
     case .taskDone, .taskReopened, .assigned, .titled, .taskReplaced, .commentAdded, .commentEdited,
       .commentDeleted, .commentRestored, .projectArchived, .projectUnarchived, .subscribed,
       .keysDropped, .schemasDropped, .containerTouched, .copyTaken, .contentLost, .accessLost,

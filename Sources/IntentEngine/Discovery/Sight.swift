@@ -12,7 +12,7 @@ extension Engine {
   func sights(before event: Event) -> [Sight] {
     switch event.hides {
     case .nothing: []
-    case .project(let project): [sight(of: project)].compactMap(\.self)
+    case .project(let root), .id(let root): [sight(of: root)].compactMap(\.self)
     case .team(let team): ([team] + state.projects(of: team)).compactMap { sight(of: $0) }
     }
   }

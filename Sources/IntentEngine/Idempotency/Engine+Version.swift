@@ -12,9 +12,11 @@ extension Engine {
     guard !context.traits.commutes, safeguards.keeps(.writeVersionCompared) else { return }
     if safeguards.lacks(.entryEqualResult), context.claims.entry == .shortcuts { return }
     guard let seen = context.version else { return }
-    // What was read from an old id says nothing about its successor, not even by chance.
-    if context.alias != nil, safeguards.keeps(.identityAliasVersion) {
-      throw Answer(.changed, .identityAlias)
+    // What was read from an old id says nothing about its successor, not even by chance. What is
+    // sensitive is asked anew; what that is, only the effect tells.
+    if context.isVersionOfAlias, safeguards.keeps(.identityAliasVersion) {
+      context.asksAnew = true
+      return
     }
     if seen != current { throw Answer(.changed, .writeVersion) }
   }
@@ -22,6 +24,7 @@ extension Engine {
   /// An undo works only if nothing changed since (rule `recover.undo`).
   private func unchangedSince(_ current: Version, _ context: borrowing Context) throws(Answer) {
     guard safeguards.keeps(.recoverUndoUnchanged), let row = context.undoneRow else { return }
-    if state.keys[row].version != current { throw Answer(.changed, .recoverUndo) }
+    let isOfAlias = context.isVersionOfAlias && safeguards.keeps(.identityAliasVersion)
+    if isOfAlias || state.keys[row].version != current { throw Answer(.changed, .recoverUndo) }
   }
 }

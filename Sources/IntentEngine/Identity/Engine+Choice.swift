@@ -3,30 +3,47 @@ extension Engine {
   /// (rule `resolve.never-guess`).
   func choose(_ kind: EntityKind, _ title: TextID, _ context: inout Context) throws(Answer) {
     guard context.traits.accepts(kind) else { throw Answer(.notFound, .identityVerifiable) }
+    if takeChosen(&context, where: { $0.kind == kind }) { return }
+    let matches = matches(kind, title, context)
+    try offer(matches, .resolveNeverGuess, &context)
+  }
+
+  /// What became of what this key's user chose, now or before: a confirmation or a retry of what was
+  /// chosen finds the choice in the open key.
+  ///
+  /// - Returns: whether there is such a choice, and it can be followed.
+  func takeChosen(_ context: inout Context, where fits: (EntityID) -> Bool) -> Bool {
     if case .choice(let chosen, let version) = context.request.response,
-      isOffered(chosen, kind, context)
+      isOffered(chosen, context), take(chosen, version, &context, where: fits)
     {
-      context.subject = chosen
-      context.version = version
-      return
+      return true
     }
-    // A confirmation or a retry of what was chosen before: the choice is in the open key.
-    if let chosen = chosenBefore(context) {
-      context.subject = chosen.entity
-      context.version = chosen.version
-      return
-    }
-    try ask(kind, title, &context)
+    guard let chosen = chosenBefore(context) else { return false }
+    return take(chosen.entity, chosen.version, &context, where: fits)
+  }
+
+  private func take(
+    _ chosen: EntityID, _ version: Version, _ context: inout Context,
+    where fits: (EntityID) -> Bool
+  ) -> Bool {
+    let now = follow(chosen)
+    guard state.exists(now), fits(now), now == chosen || state.tenant(of: now) == context.tenant
+    else { return false }
+    context.subject = now
+    context.version = version
+    guard now != chosen else { return true }
+    context.alias = context.alias ?? chosen
+    context.isVersionOfAlias = true
+    return true
   }
 
   /// Offers the candidates; what was never offered counts for nothing, and is answered so too.
-  private func ask(
-    _ kind: EntityKind, _ title: TextID, _ context: inout Context
+  func offer(
+    _ matches: [EntityID], _ rule: Rule, _ context: inout Context
   ) throws(Answer) {
-    let matches = matches(kind, title, context)
     var visible: [EntityID] = []
     for match in matches where isVisible(match, context) { visible.append(match) }
-    if visible.isEmpty { throw Answer(.notFound, .resolveNeverGuess) }
+    if visible.isEmpty { throw Answer(.notFound, rule) }
     if acts(on: visible, context) {
       context.subject = visible[0]
       context.version = state.version(of: visible[0])
@@ -36,7 +53,7 @@ extension Engine {
     context.offers = context.list
     context.more = visible.count - context.list.count
     if safeguards.lacks(.privacyTwinWorldsCount) { context.more = matches.count - visible.count }
-    throw Answer(.choose, .resolveNeverGuess)
+    throw Answer(.choose, rule)
   }
 
   /// Whether there is nothing to ask: a read of one thing, or a faulty engine.
@@ -46,12 +63,11 @@ extension Engine {
       : safeguards.lacks(.resolveNeverGuessMany)
   }
 
-  /// Whether this key's choice offered the entity to this user.
-  private func isOffered(
-    _ chosen: EntityID, _ kind: EntityKind, _ context: borrowing Context
-  ) -> Bool {
-    guard state.exists(chosen), chosen.kind == kind else { return false }
+  /// Whether this key's choice offered the entity to this user; a read shows only what may be seen.
+  private func isOffered(_ chosen: EntityID, _ context: borrowing Context) -> Bool {
+    guard chosen.isWellFormed, state.exists(chosen) || state.isAlias(chosen) else { return false }
     if safeguards.lacks(.identityVerifiableChoice) { return true }
+    if context.traits.isRead { return state.tenant(of: chosen) == context.tenant }
     let (key, user, tenant) = (context.request.key, context.user, context.tenant)
     return state.offers.rows.contains {
       $0.entity == chosen && $0.key == key && $0.user == user && $0.tenant == tenant

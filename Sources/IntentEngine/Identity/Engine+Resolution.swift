@@ -6,6 +6,7 @@ extension Engine {
       return
     }
     if context.intent == .findEntities { return }
+    if context.traits.requires.contains(.destination) { try destinations(&context) }
     try member(&context)
     guard context.traits.hasSubject else { return }
     switch context.request.arguments.subject {
@@ -30,7 +31,14 @@ extension Engine {
   private func resolve(_ id: EntityID?, _ context: inout Context) throws(Answer) {
     guard let id else { throw Answer(.notFound, .resolveNeverGuess) }
     guard id.isWellFormed else { throw Answer(.notFound, .identityVerifiable) }
-    let target = follow(id)
+    let ends = state.isAlias(id) ? ends(of: id) : []
+    if ends.count > 1 { return try chooseSuccessor(of: id, ends, &context) }
+    let target = ends.first ?? id
+    if safeguards.lacks(.identityTenantMovedAlias), target != id,
+      state.tenant(of: target) != state.tenant(of: id)
+    {
+      throw Answer(.notFound, .identityTenantMoved)
+    }
     guard context.traits.accepts(target.kind) else {
       if safeguards.lacks(.identityVerifiableType) {
         throw Answer(.invalid, .identityVerifiable, .wrongKind)
@@ -38,14 +46,19 @@ extension Engine {
       throw Answer(.notFound, .identityVerifiable)
     }
     guard state.exists(target) else { throw Answer(.notFound, .identityVerifiable) }
-    guard belongs(target, to: context.tenant) else {
+    guard belongs(target, to: context.tenant) || reachesMoved(id, context) else {
+      if safeguards.lacks(.identityTenantMovedHidden), target != id {
+        throw Answer(.forbidden, .identityTenantMoved)
+      }
       if safeguards.lacks(.identityVerifiableTenant) {
         throw Answer(.forbidden, .identityVerifiable)
       }
       throw Answer(.notFound, .identityVerifiable)
     }
     context.subject = target
-    if target != id { context.alias = id }
+    guard target != id else { return }
+    context.alias = id
+    context.isVersionOfAlias = true
   }
 
   /// A person or team that the intent brings in; one that is not of this tenant is as missing.
@@ -57,7 +70,8 @@ extension Engine {
       guard id.kind == .user || !takesUser(context.intent) else {
         throw Answer(.invalid, .entryPublicSurface, .wrongKind)
       }
-      guard isMember(id, context.tenant, mustBeActive: !onlyTakes(context.intent)) else {
+      let tenant = context.destination.flatMap { $0.kind == .tenant ? $0 : nil } ?? context.tenant
+      guard isMember(id, tenant, mustBeActive: !onlyTakes(context.intent)) else {
         throw Answer(.notFound, .identityVerifiable)
       }
       context.member = id
@@ -66,7 +80,7 @@ extension Engine {
   }
 
   /// Whether an entity is bound to a tenant; a user is to each that they belong to.
-  private func belongs(_ entity: EntityID, to tenant: EntityID) -> Bool {
+  func belongs(_ entity: EntityID, to tenant: EntityID) -> Bool {
     entity.kind == .user
       ? state.tenancy(of: entity, in: tenant) != nil : state.tenant(of: entity) == tenant
   }

@@ -26,6 +26,7 @@ extension Engine {
     context.effect = behaviour.effect(goal, now)
     context.trace = behaviour.trace(goal, now)
     misidentify(&context)
+    mismove(&context)
   }
 
   /// What the intent is to bring about.
@@ -33,12 +34,24 @@ extension Engine {
     Goal(
       subject: context.subject, project: context.project, member: context.member,
       role: context.intent == .unshareProject ? nil : context.role, audience: context.audience,
-      text: context.text, teamRole: context.teamRole, user: context.user, tenant: context.tenant)
+      text: context.text, teamRole: context.teamRole, destination: context.destination,
+      alternative: context.alternative, user: context.user, tenant: context.tenant)
   }
 
   /// The subject as it is now.
   func subjectState(_ context: borrowing Context) -> SubjectState {
     state.subjectState(context.subject, member: context.member, in: context.tenant)
+  }
+
+  /// A faulty engine takes along what a move to another tenant ends (rule `identity.tenant-moved`).
+  private func mismove(_ context: inout Context) {
+    guard case .projectLeft(let project, var move) = context.effect else { return }
+    move.keepsID = safeguards.lacks(.identityTenantMovedMints)
+    move.keepsShares = safeguards.lacks(.identityTenantMovedShares)
+    if safeguards.lacks(.identityTenantMovedOwner) {
+      move.owner = state.projects[project.index].owner
+    }
+    context.effect = .projectLeft(project, move)
   }
 
   /// A faulty engine mints an id where the entity should keep its own (rule `identity.stable`).

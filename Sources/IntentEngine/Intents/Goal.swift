@@ -7,6 +7,9 @@ struct Goal {
   let audience: Audience?
   let text: TextID?
   let teamRole: TeamRole?
+  /// What the subject is brought to, and the other one where it is split.
+  var destination: EntityID? = nil
+  var alternative: EntityID? = nil
   /// Who asks, and in which tenant.
   let user: EntityID
   let tenant: EntityID

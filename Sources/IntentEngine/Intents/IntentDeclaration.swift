@@ -44,6 +44,8 @@ public struct Effects: OptionSet, BitwiseCopyable, Hashable, Sendable {
   public static let assignment = Effects(rawValue: 1 << 12)
   /// Old intent schemas are not understood any more.
   public static let schemasDropped = Effects(rawValue: 1 << 13)
+  /// An id becomes an old one, which leads elsewhere, with all that was under it.
+  public static let identity = Effects(rawValue: 1 << 14)
 }
 
 /// How much harm an intent can do.
@@ -62,7 +64,9 @@ public enum Risk: UInt8, BitwiseCopyable, Comparable, Hashable, Sendable {
 ///
 /// Words stand for themselves; `<name>` is a slot: an entity kind (`<task>`, `<project>`,
 /// `<comment>`, or several joined by `|`), `<member>` (a user or a team), `<user>`, `<role>`,
-/// `<team-role>`, `<text>`, `<kind>` (an entity kind's word), `<operation>`, `<duration>`.
+/// `<team-role>`, `<text>`, `<kind>` (an entity kind's word), `<operation>`, `<duration>`; for what
+/// the subject is brought to, by its handle, `<other-project>` (and `<third-project>`),
+/// `<other-task>`, `<tenant>`.
 public struct Phrase: Hashable, Sendable {
   public let pattern: String
   /// The audience that the wording itself names.
@@ -111,6 +115,10 @@ public struct RequiredArguments: OptionSet, BitwiseCopyable, Hashable, Sendable 
   public static let schema = RequiredArguments(rawValue: 1 << 4)
   /// A place in a team.
   public static let teamRole = RequiredArguments(rawValue: 1 << 5)
+  /// What the subject is brought to.
+  public static let destination = RequiredArguments(rawValue: 1 << 6)
+  /// The other one, where the subject is split.
+  public static let alternative = RequiredArguments(rawValue: 1 << 7)
 }
 
 /// What an intent says of itself: inputs, visibility, preconditions, result, side effects, risk and

@@ -27,6 +27,9 @@ extension IntentKind {
     case .dropSchemas: DropSchemasIntent.self
     case .promoteMember: PromoteMemberIntent.self
     case .demoteMember: DemoteMemberIntent.self
+    case .mergeEntities: MergeEntitiesIntent.self
+    case .splitProject: SplitProjectIntent.self
+    case .moveProjectToTenant: MoveProjectToTenantIntent.self
     }
   }
 

@@ -10,4 +10,5 @@ public enum IntentKind: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
   case dropKeys
   case dropSchemas
   case promoteMember, demoteMember
+  case mergeEntities, splitProject, moveProjectToTenant
 }

@@ -6,6 +6,9 @@ extension Engine {
       journal.append(.slowedDown(record: record))
       return reply(answer, context, nil)
     }
+    if answer.outcome == .done, context.replayed == nil, let old = context.effect?.oldID {
+      context.alias = old
+    }
     var first = journal.eventCount
     var record = head(answer, context)
     if answer.outcome == .done, context.replayed == nil {
@@ -59,6 +62,9 @@ extension Engine {
     switch effect {
     case .commentAdded(let comment, _, _): comment
     case .taskReplaced: EntityID(.task, state.tasks.count - 1)
+    case .merged(_, let new), .projectSplit(_, let new, _): new
+    case .projectLeft(_, let move):
+      move.keepsID ? nil : EntityID(.project, state.projects.count - 1)
     default: nil
     }
   }

@@ -16,6 +16,7 @@ extension Event {
     case .subscribed: .subscription
     case .keysDropped: .keysDropped
     case .schemasDropped: .schemasDropped
+    case .merged, .projectSplit, .projectLeft: .identity
     case .containerTouched, .copyTaken: .title
     case .contentLost, .accessLost, .keyOpened, .keySettled, .keyCancelled, .operationUndone,
       .offered, .challengeIssued, .challengeShown, .challengeSpent, .challengeVoided,

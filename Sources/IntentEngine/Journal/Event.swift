@@ -25,6 +25,12 @@ public enum Event: BitwiseCopyable, Hashable, Sendable {
   case schemasDropped(EntityID, below: UInt16)
   /// Somebody gets a place in a team, another one, or none.
   case placed(EntityID, member: EntityID, TeamRole?)
+  /// A project or task that becomes an old id of another; all that is in it follows.
+  case merged(EntityID, into: EntityID)
+  /// A project that becomes an old id of two others; all that is in it goes to the first.
+  case projectSplit(EntityID, into: EntityID, and: EntityID)
+  /// A project that gets new ids in another tenant, with all that is in it.
+  case projectLeft(EntityID, TenantMove)
   /// A comment that raises its container's version: the fault `write.version/own`.
   case containerTouched(EntityID)
   /// A device's copy that overwrites: the fault `sync.not-a-database/copy`.
@@ -75,4 +81,32 @@ public struct Settlement: BitwiseCopyable, Hashable, Sendable {
   public var member: EntityID?
   /// The intent that acted: an undo's inverse, otherwise the one that was sent.
   public var intent: IntentKind
+}
+
+/// Where a project goes that leaves its tenant.
+@frozen
+public struct TenantMove: BitwiseCopyable, Hashable, Sendable {
+  public var tenant: EntityID
+  /// Who owns it there.
+  public var owner: EntityID
+  /// The fault `identity.tenant-moved/mints`.
+  public var keepsID = false
+  /// The fault `identity.tenant-moved/shares`.
+  public var keepsShares = false
+
+  init(tenant: EntityID, owner: EntityID) {
+    self.tenant = tenant
+    self.owner = owner
+  }
+}
+
+extension Event {
+  /// The id that becomes an old one by it.
+  var oldID: EntityID? {
+    switch self {
+    case .merged(let old, _), .projectSplit(let old, _, _): old
+    case .projectLeft(let old, let move): move.keepsID ? nil : old
+    default: nil
+    }
+  }
 }

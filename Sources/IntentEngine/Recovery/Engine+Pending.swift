@@ -31,7 +31,7 @@ extension Engine {
     _ row: KeyRow, _ content: OperationContent, _ context: borrowing Context
   ) -> PendingOperation {
     let subject = row.entity ?? content.subject
-    guard subject.map({ isVisible($0, context) }) ?? true else {
+    guard subject.map({ present($0, context) != nil }) ?? true else {
       return PendingOperation(
         key: row.key, intent: content.intent, arguments: Arguments(), version: nil, challenge: nil)
     }

@@ -52,7 +52,7 @@ extension Engine {
 
   /// What the answer is about: a replay's subject is its key's.
   private func subject(_ context: borrowing Context) -> EntityID? {
-    context.subject ?? context.replayed.flatMap { state.keys[$0].entity }
+    context.subject ?? context.replayed.flatMap { state.keys[$0].entity }.map { follow($0) }
   }
 
   private func mayRestore(_ context: borrowing Context) -> Bool {
@@ -61,7 +61,7 @@ extension Engine {
 
   private func mayUnarchive(_ context: borrowing Context) -> Bool {
     guard safeguards.keeps(.identityArchivedWayOn) else { return false }
-    return subject(context).map { mayUnarchive($0, context) } ?? false
+    return (context.obstacle ?? subject(context)).map { mayUnarchive($0, context) } ?? false
   }
 
   /// Whether the user may bring an entity back: a comment's author, or an admin.

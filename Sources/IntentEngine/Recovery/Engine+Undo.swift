@@ -38,7 +38,7 @@ extension Engine {
 
   private func cancel(_ key: OperationKey, _ row: Int, _ context: inout Context) {
     context.cancelledKey = key
-    context.cancelledEntity = state.keys[row].entity
+    context.cancelledEntity = state.keys[row].entity.map { follow($0) }
     context.voidedChallenge = openChallenge(
       of: key, user: context.user, tenant: context.tenant)
   }
@@ -46,10 +46,7 @@ extension Engine {
   private func takeBack(_ row: Int, _ context: inout Context) throws(Answer) {
     let key = state.keys[row]
     context.undoneRow = row
-    if let entity = key.entity {
-      context.subject = entity
-      context.project = state.project(of: entity)
-    }
+    if let entity = key.entity { try undone(entity, &context) }
     if key.outcome != .done { throw Answer(.already, .recoverUndo) }
     if key.isUndone, safeguards.keeps(.recoverUndoOnce) {
       (context.actor, context.at) = (key.user, key.undoneAt)
@@ -78,5 +75,23 @@ extension Engine {
   /// Whether an inverse gives its member something: somebody who is suspended gets nothing.
   private func gives(_ intent: IntentKind) -> Bool {
     intent == .shareProject || intent == .promoteMember
+  }
+
+  /// What the operation was about, or its successor, on which the undo is decided. Where it was
+  /// split, something did change since; what moved to another tenant is as missing here.
+  private func undone(_ entity: EntityID, _ context: inout Context) throws(Answer) {
+    let ends = state.isAlias(entity) ? ends(of: entity) : []
+    let here = ends.filter { state.tenant(of: $0) == context.tenant && isVisible($0, context) }
+    if !ends.isEmpty, here.isEmpty { throw Answer(.notFound, .identityVerifiable) }
+    if ends.count > 1 {
+      context.list = here.prefix(Limits.candidates).compactMap { state.snapshot(of: $0) }
+      throw Answer(.changed, .recoverUndo)
+    }
+    let now = ends.first ?? entity
+    context.subject = now
+    context.project = state.project(of: now)
+    guard now != entity else { return }
+    context.alias = entity
+    context.isVersionOfAlias = true
   }
 }

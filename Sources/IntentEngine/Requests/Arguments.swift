@@ -19,11 +19,16 @@ public struct Arguments: BitwiseCopyable, Hashable, Sendable {
   public var age: Milliseconds?
   /// An intent schema, for the administrative operation that drops older ones.
   public var schema: UInt16?
+  /// What the subject is brought to: a project, a task or a tenant.
+  public var destination: EntityID?
+  /// The other one, where the subject is split.
+  public var alternative: EntityID?
 
   public init(
     subject: Reference = .none, member: Reference = .none, role: Role? = nil,
     teamRole: TeamRole? = nil, audience: Audience? = nil, text: TextID? = nil,
-    operation: OperationKey? = nil, age: Milliseconds? = nil, schema: UInt16? = nil
+    operation: OperationKey? = nil, age: Milliseconds? = nil, schema: UInt16? = nil,
+    destination: EntityID? = nil, alternative: EntityID? = nil
   ) {
     self.subject = subject
     self.member = member
@@ -34,6 +39,8 @@ public struct Arguments: BitwiseCopyable, Hashable, Sendable {
     self.operation = operation
     self.age = age
     self.schema = schema
+    self.destination = destination
+    self.alternative = alternative
   }
 }
 
@@ -47,6 +54,8 @@ extension Arguments {
     if age != nil { given.insert(.age) }
     if schema != nil { given.insert(.schema) }
     if teamRole != nil { given.insert(.teamRole) }
+    if destination != nil { given.insert(.destination) }
+    if alternative != nil { given.insert(.alternative) }
     return given
   }
 
@@ -62,6 +71,10 @@ extension Arguments {
     fingerprint.fold(UInt64(operation?.epoch ?? .max) << 32 | UInt64(operation?.number ?? .max))
     fingerprint.fold(Int(age ?? -1))
     if let schema { fingerprint.fold(UInt64(schema)) }
+    if destination != nil || alternative != nil {
+      fingerprint.fold(
+        UInt64(destination?.rawValue ?? .max) << 32 | UInt64(alternative?.rawValue ?? .max))
+    }
     return fingerprint.value
   }
 }

@@ -70,6 +70,7 @@ extension Engine {
     if !requires.isSubset(of: arguments.given) { try missing() }
     switch context.intent {
     case .shareProject, .unshareProject: try sharing(&context)
+    case .mergeEntities, .splitProject, .moveProjectToTenant: try destinationShape(arguments)
     case .undo where arguments.operation != nil && arguments.operation == context.request.key:
       throw Answer(.invalid, .entryPublicSurface, .contradictoryParameters)
     case .dropKeys where arguments.age ?? 0 < 0,

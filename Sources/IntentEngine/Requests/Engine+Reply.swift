@@ -35,6 +35,7 @@ extension Engine {
     reply.challenge = context.challenge.map { state.challenges[Int($0.index)].challenge($0) }
     reply.asking = context.asking
     (reply.actor, reply.at) = (context.actor, context.at)
+    if reply.outcome == .choose { reply.alias = toldAlias(context) }
     if let entity = record?.entity, mayTell(of: entity, context) {
       tell(of: entity, &reply, context)
     }
@@ -48,8 +49,13 @@ extension Engine {
   /// where it took the user's own access away.
   private func mayTell(of entity: EntityID, _ context: borrowing Context) -> Bool {
     guard context.isKnown else { return false }
-    return isVisible(entity, context) || context.effect != nil
+    return isHere(entity, context) || context.effect != nil
       || context.traits.isRead && safeguards.lacks(.readVisibilityFilter)
+  }
+
+  /// Whether an entity may be seen in this session: by this user, in this tenant.
+  private func isHere(_ entity: EntityID, _ context: borrowing Context) -> Bool {
+    belongs(entity, to: context.tenant) && isVisible(entity, context)
   }
 
   private func tell(of entity: EntityID, _ reply: inout Reply, _ context: borrowing Context) {
@@ -65,7 +71,7 @@ extension Engine {
     reply.title = title(of: entity, context)
     reply.alias = toldAlias(context)
     reply.version = state.version(of: entity, in: context.tenant)
-    if isVisible(entity, context) { reply.current = state.snapshot(of: entity) }
+    if isHere(entity, context) { reply.current = state.snapshot(of: entity) }
     namePerson(entity, &reply, context)
     if reply.outcome == .changed, safeguards.lacks(.syncNotADatabaseCurrent) {
       reply.current = nil
@@ -83,7 +89,9 @@ extension Engine {
   private func namePerson(
     _ entity: EntityID, _ reply: inout Reply, _ context: borrowing Context
   ) {
-    guard reply.recoveries.contains(.askPerson), let owner = state.owner(of: entity) else { return }
+    guard reply.recoveries.contains(.askPerson),
+      let owner = state.owner(of: context.obstacle ?? entity)
+    else { return }
     if owner == context.user {
       reply.recoveries.remove(Recoveries(.askPerson))
     } else {
@@ -108,15 +116,19 @@ extension Engine {
     let key = state.keys[row]
     reply.isReplay = safeguards.keeps(.writeSameResultMarked)
     reply.at = key.settledAt
-    guard let entity = key.entity else { return }
-    guard isVisible(entity, context) || safeguards.lacks(.writeSameResultCut) else { return }
+    guard let made = key.entity else { return }
+    guard let entity = present(made, context) ?? cut(made) else {
+      tellSuccessors(of: made, &reply, context)
+      return
+    }
     reply.entity = entity
-    reply.alias = toldAlias(context)
+    reply.alias = toldAlias(context) ?? (entity == made ? nil : told(made))
     reply.title = title(entity, key, context)
     reply.version = key.version
     reply.current = state.snapshot(of: entity)
     namePerson(entity, &reply, context)
-    let isUnchanged = key.version == state.version(of: entity, in: context.tenant)
+    let isUnchanged =
+      entity == made && key.version == state.version(of: entity, in: context.tenant)
     if key.outcome == .already || key.outcome == .gone, isUnchanged {
       reply.actor = key.intent.behaviour.lastChange(for: goal(of: key), in: state)?.actor
     }
@@ -139,6 +151,28 @@ extension Engine {
     Goal(
       subject: key.entity, project: nil, member: key.member, role: nil, audience: nil, text: nil,
       teamRole: nil, user: key.user, tenant: key.tenant)
+  }
+
+  /// What a faulty engine shows all the same.
+  private func cut(_ entity: EntityID) -> EntityID? {
+    safeguards.lacks(.writeSameResultCut) ? entity : nil
+  }
+
+  private func told(_ old: EntityID) -> EntityID? {
+    safeguards.keeps(.identityAliasTold) ? old : nil
+  }
+
+  /// A result on what was split since stands nowhere any more: the successors that may be seen are
+  /// shown in its place.
+  private func tellSuccessors(
+    of old: EntityID, _ reply: inout Reply, _ context: borrowing Context
+  ) {
+    guard state.isAlias(old) else { return }
+    let here = ends(of: old).filter { isHere($0, context) }
+    guard !here.isEmpty else { return }
+    reply.alias = told(old)
+    reply.list = here.prefix(Limits.candidates).compactMap { state.snapshot(of: $0) }
+    reply.stillStands = false
   }
 
   /// What the result called the entity: the title that it gave, or today's where it gave none.
@@ -164,9 +198,10 @@ extension Engine {
       reply.told = record.outcome
       reply.toldIntent = record.intent
       (reply.at, reply.actor) = (record.at, record.user)
-      guard let entity = record.entity, isVisible(entity, context) else { return }
+      guard let made = record.entity, let entity = present(made, context) else { return }
       (reply.entity, reply.title) = (entity, title(of: entity, context))
       (reply.version, reply.alias) = (record.version, record.alias)
+      if entity != made { reply.alias = reply.alias ?? told(made) }
     } else if let record = cancellation(of: named, context) {
       (reply.told, reply.at, reply.actor) = (.cancelled, record.at, record.user)
     }

@@ -1,7 +1,8 @@
 /// What is wrong with a request that is refused for its shape (rule `entry.public-surface`).
 public enum InputFault: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case unknownIntent, missingParameter, oversizedText, malformedBody, contradictoryParameters,
-    outOfRange, missingKey, malformedKey, missingVersion, wrongKind, unknownSchema, notOffered
+    outOfRange, missingKey, malformedKey, missingVersion, wrongKind, unknownSchema, notOffered,
+    leadsBack
 
   /// The fault in words, as the reply says it.
   public var words: String {
@@ -18,6 +19,7 @@ public enum InputFault: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
     case .wrongKind: "a parameter is of another kind"
     case .unknownSchema: "the app is newer than the server"
     case .notOffered: "only the app itself offers it"
+    case .leadsBack: "an id can't lead back to itself"
     }
   }
 }

@@ -11,6 +11,9 @@ public struct Explanation: BitwiseCopyable, Hashable, Sendable {
   /// Who gets access or control, and in which role.
   public var recipient: EntityID?
   public var role: Role?
+  /// What it is brought to, by id and by title: a project, a task or a tenant.
+  public var destination: EntityID?
+  public var destinationTitle = TextID.empty
   /// Who will see it beyond its members, where that is what changes.
   public var audience: Audience?
   /// Whether the user who gives it away keeps no access.

@@ -17,6 +17,7 @@ extension Rule {
     case .identityAlias: "The reply names the successor: look at it, and decide anew."
     case .identityGone: "Restore it, or ask somebody who may."
     case .identityArchived: "Unarchive the project, or ask somebody who may."
+    case .identityTenantMoved: "Ask whoever moved it, and decide anew in the new tenant."
     case .resolveNeverGuess: "Choose one of the candidates, or name it otherwise."
     case .resolveUnderstandable: "Take the way on that fits: sign in, update, open, or ask."
     case .resolveSchema: "Update the app, or make the Shortcut anew with the successor."

@@ -58,9 +58,10 @@ extension Rule {
       """
     case .identityAlias:
       """
-      An old id leads to its successor through any number of hops, for ever, and gives \
-      nothing that the successor's own id would not; a version read from it never matches; \
-      reply and audit name both ids.
+      An old id leads to its successor through any number of hops, without loops, for ever, \
+      after a split to a choice, and gives nothing that the successor's own id would not; a \
+      version read from it never matches, a sensitive action through it asks again, and reply \
+      and audit name both ids.
       """
     case .identityGone:
       """
@@ -71,6 +72,12 @@ extension Rule {
       """
       An archived entity can be read; a write is refused with "archived" and the way to \
       unarchive.
+      """
+    case .identityTenantMoved:
+      """
+      A move to another tenant mints new ids and names an owner there; the old ones are aliases \
+      only for those of the new tenant who may see it, and not found for the old tenant's; \
+      shares end, and what was queued there never runs.
       """
     case .resolveNeverGuess:
       """
@@ -266,7 +273,8 @@ extension Rule {
     case .intentDeclared, .identityStable, .identityVerifiable, .identityNoPosition,
       .resolveNeverGuess, .resolveUnderstandable, .resolveSchema:
       3
-    case .identityRecheck, .identityAlias, .identityGone, .identityArchived, .syncNotADatabase:
+    case .identityRecheck, .identityAlias, .identityGone, .identityArchived,
+      .identityTenantMoved, .syncNotADatabase:
       4
     case .confirmRequired, .confirmExplains, .confirmBound, .confirmOnce, .confirmByHand,
       .confirmSkipScoped:

@@ -17,6 +17,7 @@ public enum Rule: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case identityAlias
   case identityGone
   case identityArchived
+  case identityTenantMoved
   case resolveNeverGuess
   case resolveUnderstandable
   case resolveSchema
@@ -75,6 +76,7 @@ extension Rule {
     case .identityAlias: "identity.alias"
     case .identityGone: "identity.gone"
     case .identityArchived: "identity.archived"
+    case .identityTenantMoved: "identity.tenant-moved"
     case .resolveNeverGuess: "resolve.never-guess"
     case .resolveUnderstandable: "resolve.understandable"
     case .resolveSchema: "resolve.schema"

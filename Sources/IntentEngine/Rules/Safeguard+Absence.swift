@@ -34,46 +34,40 @@ extension Safeguard {
       "the reply offers no recovery"
     case .intentDeclaredEffects:
       "completing a task also subscribes the user to it"
-    case .identityStableRename:
-      "a rename mints a new id and the old one leads nowhere"
-    case .identityStableRestore:
-      "restoring makes a copy under a new id"
-    case .identityVerifiableForged:
-      "a forged id is answered as malformed"
-    case .identityVerifiableType:
-      "an id of another kind is answered as malformed"
-    case .identityVerifiableTenant:
-      "another tenant's id is answered as forbidden"
-    case .identityVerifiableChoice:
-      "a choice that was never offered to this user is accepted"
+    case .identityStableRename: "a rename mints a new id and the old one leads nowhere"
+    case .identityStableRestore: "restoring makes a copy under a new id"
+    case .identityVerifiableForged: "a forged id is answered as malformed"
+    case .identityVerifiableType: "an id of another kind is answered as malformed"
+    case .identityVerifiableTenant: "another tenant's id is answered as forbidden"
+    case .identityVerifiableChoice: "a choice that was never offered to this user is accepted"
     case .identityVerifiableAssignee:
       "assigning to who may not see the project is answered as forbidden"
     case .identityNoPositionOrdinal:
       "the position is sent, and resolved on the server's list of that moment"
-    case .identityRecheckAccess:
-      "a copy in the device's cache counts as access"
-    case .identityAliasFollowed:
-      "an old id leads nowhere: it is answered as not found"
+    case .identityRecheckAccess: "a copy in the device's cache counts as access"
+    case .identityAliasFollowed: "an old id leads nowhere: it is answered as not found"
     case .identityAliasHops:
       "only the first hop is followed, and a chain of aliases ends in not found"
     case .identityAliasAccess:
       "access is not checked: an alias opens its successor to whoever holds the old id"
-    case .identityAliasVersion:
-      "a version read from the old id counts for the successor"
-    case .identityAliasTold:
-      "neither reply nor audit names the old id"
-    case .identityGoneTold:
-      "a deleted entity is answered as not found to everybody"
-    case .identityGoneHidden:
-      "a tombstone is told to everybody"
-    case .identityGoneStays:
-      "an edit clears the tombstone"
-    case .identityArchivedRefused:
-      "a write on an archived project goes through"
-    case .identityArchivedReadable:
-      "a read of an archived project is refused too"
-    case .identityArchivedWayOn:
-      "the refusal does not offer to unarchive"
+    case .identityAliasVersion: "a version read from the old id counts for the successor"
+    case .identityAliasTold: "neither reply nor audit names the old id"
+    case .identityAliasLoops: "a project can be merged into itself, and is gone"
+    case .identityAliasChoice: "what was split is not asked for: the first successor is taken"
+    case .identityAliasAsks: "a confirmation that was asked for the old id counts for its successor"
+    case .identityGoneTold: "a deleted entity is answered as not found to everybody"
+    case .identityGoneHidden: "a tombstone is told to everybody"
+    case .identityGoneStays: "an edit clears the tombstone"
+    case .identityArchivedRefused: "a write on an archived project goes through"
+    case .identityArchivedReadable: "a read of an archived project is refused too"
+    case .identityArchivedWayOn: "the refusal does not offer to unarchive"
+    case .identityTenantMovedMints: "a project that moves to another tenant keeps its ids"
+    case .identityTenantMovedAlias: "the old id leads nowhere in the new tenant either"
+    case .identityTenantMovedHidden:
+      "who asks from the old tenant is refused, and so told that the project is elsewhere"
+    case .identityTenantMovedOwner: "the move names no owner: the old one is kept"
+    case .identityTenantMovedShares: "who had access in the old tenant has it in the new one"
+    case .identityTenantMovedQueued: "what was queued under the old tenant runs in the new one"
     case .resolveNeverGuessMany:
       "of several matches the first in internal order is taken"
     case .resolveNeverGuessExact:

@@ -28,12 +28,15 @@ extension Safeguard {
     case .identityRecheckAccess:
       .identityRecheck
     case .identityAliasFollowed, .identityAliasHops, .identityAliasAccess, .identityAliasVersion,
-      .identityAliasTold:
+      .identityAliasTold, .identityAliasLoops, .identityAliasChoice, .identityAliasAsks:
       .identityAlias
     case .identityGoneTold, .identityGoneHidden, .identityGoneStays:
       .identityGone
     case .identityArchivedRefused, .identityArchivedReadable, .identityArchivedWayOn:
       .identityArchived
+    case .identityTenantMovedMints, .identityTenantMovedAlias, .identityTenantMovedHidden,
+      .identityTenantMovedOwner, .identityTenantMovedShares, .identityTenantMovedQueued:
+      .identityTenantMoved
     case .resolveNeverGuessMany, .resolveNeverGuessExact, .resolveNeverGuessShown:
       .resolveNeverGuess
     case .resolveUnderstandableCandidates, .resolveUnderstandableWayOn:

@@ -31,12 +31,21 @@ public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable 
   case identityAliasAccess
   case identityAliasVersion
   case identityAliasTold
+  case identityAliasLoops
+  case identityAliasChoice
+  case identityAliasAsks
   case identityGoneTold
   case identityGoneHidden
   case identityGoneStays
   case identityArchivedRefused
   case identityArchivedReadable
   case identityArchivedWayOn
+  case identityTenantMovedMints
+  case identityTenantMovedAlias
+  case identityTenantMovedHidden
+  case identityTenantMovedOwner
+  case identityTenantMovedShares
+  case identityTenantMovedQueued
   case resolveNeverGuessMany
   case resolveNeverGuessExact
   case resolveNeverGuessShown

@@ -12,6 +12,8 @@ public struct CommentRow: Row {
   public var changedAt: Instant
   /// The operation that made it; `nil` for one that was there at time 0.
   public var madeBy: OperationKey?
+  /// The first `AliasRow` of an id that became an old one, or -1.
+  public var firstAlias: Int32 = -1
 
   public func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(container.rawValue) << 32 | UInt64(author.rawValue))

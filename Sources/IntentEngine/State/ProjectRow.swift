@@ -14,6 +14,8 @@ public struct ProjectRow: Row {
   public var actor: EntityID?
   /// When that was.
   public var changedAt: Instant
+  /// The first `AliasRow` of an id that became an old one, or -1.
+  public var firstAlias: Int32 = -1
   /// Not there at all: how a twin world is made without giving other entities other ids
   /// (rule `privacy.twin-worlds`).
   public var isMissing = false

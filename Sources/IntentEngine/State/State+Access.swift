@@ -3,14 +3,18 @@ extension State {
   @inline(__always)
   public func exists(_ id: EntityID) -> Bool {
     guard id.isWellFormed else { return false }
-    if aliases.count > 0, aliases.rows.contains(where: { $0.old == id }) { return false }
     return switch id.kind {
     case .tenant: id.index < tenants.count
     case .user: id.index < users.count
     case .team: id.index < teams.count
-    case .project: id.index < projects.count && !projects[id.index].isMissing
-    case .task: id.index < tasks.count && !tasks[id.index].isReplaced && isInWorld(id)
-    case .comment: id.index < comments.count && isInWorld(id)
+    case .project:
+      id.index < projects.count && projects[id.index].firstAlias < 0
+        && !projects[id.index].isMissing
+    case .task:
+      id.index < tasks.count && tasks[id.index].firstAlias < 0 && !tasks[id.index].isReplaced
+        && isInWorld(id)
+    case .comment:
+      id.index < comments.count && comments[id.index].firstAlias < 0 && isInWorld(id)
     }
   }
 
@@ -145,6 +149,7 @@ extension State {
   /// Whether a user may see an entity now; a tombstone is seen by those who see its container.
   @inline(__always)
   public func canSee(_ user: EntityID, entity: EntityID) -> Bool {
+    guard exists(entity) else { return false }
     if let project = project(of: entity) { return canSee(user, project) }
     return entity.kind == .team && canSee(user, team: entity)
   }

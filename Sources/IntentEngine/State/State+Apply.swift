@@ -32,6 +32,9 @@ extension State {
     case .schemasDropped(let tenant, let oldest):
       tenants[tenant.index].oldestSchema = max(oldest, tenants[tenant.index].oldestSchema)
     case .placed(let team, let member, let role): place(member, in: team, role, record)
+    case .merged(let old, let new): merge(old, into: [new], record)
+    case .projectSplit(let old, let first, let second): merge(old, into: [first, second], record)
+    case .projectLeft(let project, let move): leave(project, move, record)
     case .containerTouched(let container): touch(container)
     case .copyTaken(let entity, let title, let isDone): take(entity, title, isDone)
     case .contentLost(let entity): lost.append(LostRow(entity: entity))
@@ -157,7 +160,7 @@ extension State {
     projects[project.index].firstMember = Int32(row)
   }
 
-  private mutating func touch(_ entity: EntityID) {
+  mutating func touch(_ entity: EntityID) {
     switch entity.kind {
     case .project: projects[entity.index].version = projects[entity.index].version.next
     case .task: tasks[entity.index].version = tasks[entity.index].version.next

@@ -82,7 +82,6 @@ extension State {
   /// An old id takes a row as well, so that no new entity is ever given it: a copy of what it leads
   /// to, or one of nothing, where that has no row yet. Neither is ever shown: old ids do not exist.
   private mutating func add(_ alias: Genesis.Alias) {
-    aliases.append(AliasRow(old: alias.old, new: alias.new))
     let isThere = alias.new.kind == alias.old.kind && alias.new.index < alias.old.index
     let (project, user) = (EntityID(.project, 0), EntityID(.user, 0))
     switch alias.old.kind {
@@ -106,5 +105,6 @@ extension State {
       }
     case .project, .task, .comment, .tenant, .user, .team: break
     }
+    lead(alias.old, to: [alias.new], by: nil, at: .start)
   }
 }

@@ -14,6 +14,8 @@ public struct TaskRow: Row {
   /// Who marked it done or open last; `nil` at time 0.
   public var actor: EntityID?
   public var changedAt: Instant
+  /// The first `AliasRow` of an id that became an old one, or -1.
+  public var firstAlias: Int32 = -1
 
   public func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(project.rawValue) << 32 | UInt64(version.number))

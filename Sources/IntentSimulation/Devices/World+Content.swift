@@ -46,7 +46,8 @@ extension World {
     var arguments = Arguments(
       member: invocation.member.map { .id($0) } ?? .none, role: invocation.role,
       teamRole: invocation.teamRole, audience: invocation.audience, text: invocation.text,
-      age: invocation.age, schema: invocation.schema)
+      age: invocation.age, schema: invocation.schema, destination: invocation.destination,
+      alternative: invocation.alternative)
     if let kind = invocation.kind, let text = invocation.text {
       arguments.subject = .titled(kind, text)
     }

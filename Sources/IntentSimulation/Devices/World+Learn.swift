@@ -9,6 +9,7 @@ extension World {
     if traits(operation.intent).isRead {
       for snapshot in reply.list { store(snapshot, on: device) }
     }
+    if reply.alias != nil, let entity = reply.entity { entries[index].entity = entity }
     if let current = reply.current {
       store(current, on: device)
       forgetOld(reply.alias, current, device)

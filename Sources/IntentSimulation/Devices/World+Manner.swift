@@ -4,11 +4,11 @@ extension World {
   /// How an invocation comes in, by the step that made it or answered for it.
   @inline(__always)
   func manner(of index: Int, step: Int) -> Manner {
+    let actor = setup.script[step].actor
     switch setup.script[step].action {
-    case .invoke(let invocation):
-      return consoleManner(invocation.manner, setup.script[step].actor)
+    case .invoke(let invocation): return consoleManner(invocation.manner, actor)
     case .confirm(_, let manner), .replay(_, as: _, let manner):
-      return consoleManner(manner, setup.script[step].actor)
+      return consoleManner(manner, actor)
     case .run(let shortcut, let first):
       var manner = setup.shortcuts[shortcut].steps[index - Int(first.index)].manner
       if manner.entry == .app { manner.entry = .shortcuts }
@@ -18,7 +18,7 @@ extension World {
     case .choose, .pickUp, .retry, .goOffline, .goOnline, .lock, .unlock, .background,
       .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant, .updateApp, .sync, .crash,
       .restart, .unavailable, .slowCommit, .expireSession, .fault, .partition, .heal:
-      return Manner()
+      return consoleManner(Manner(), actor)
     }
   }
 

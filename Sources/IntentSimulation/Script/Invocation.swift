@@ -49,6 +49,9 @@ public struct Invocation: Hashable, Sendable {
   public var age: Milliseconds?
   /// An intent schema, for the operation that drops older ones.
   public var schema: UInt16?
+  /// What the subject is brought to, and the other one where it is split.
+  public var destination: EntityID?
+  public var alternative: EntityID?
   public var manner: Manner
 
   public init(

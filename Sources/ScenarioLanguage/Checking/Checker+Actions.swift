@@ -104,7 +104,7 @@ extension Checker {
   private mutating func lower(_ binding: Binding, into invocation: inout Invocation) {
     switch binding.slot {
     case .entity, .thing: invocation.subject = designation(binding)
-    case .handle: lowerHandle(binding, into: &invocation)
+    case .handle(let kinds): lower(binding, kinds, into: &invocation)
     case .role: invocation.role = role(binding)
     case .teamRole: invocation.teamRole = teamRole(binding)
     case .text: invocation.text = setup.texts.intern(binding.text)
@@ -119,13 +119,20 @@ extension Checker {
     }
   }
 
-  /// A handle is the subject, where the intent is about such a thing; otherwise whom it brings in.
-  private mutating func lowerHandle(_ binding: Binding, into invocation: inout Invocation) {
+  /// A handle is the subject, where it comes first and the intent is about such a thing; otherwise
+  /// whom the intent brings in, or what it brings its subject to.
+  private mutating func lower(
+    _ binding: Binding, _ kinds: [EntityKind], into invocation: inout Invocation
+  ) {
     guard let id = entity(binding) else { return }
-    if invocation.intent.declaration.subjects.contains(id.kind) {
+    if invocation.subject == nil, invocation.intent.declaration.subjects.contains(id.kind) {
       invocation.subject = .entity(id)
-    } else {
+    } else if kinds.contains(.user) || kinds.contains(.team) {
       invocation.member = id
+    } else if invocation.destination == nil {
+      invocation.destination = id
+    } else {
+      invocation.alternative = id
     }
   }
 

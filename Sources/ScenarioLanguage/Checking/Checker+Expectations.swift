@@ -151,6 +151,7 @@ extension Checker {
     case .author: entity(match[0]).map { .author($0) }
     case .recipient: entity(match[0]).map { .recipient($0) }
     case .role: role(match[0]).map { .role($0) }
+    case .destination: entity(match[0]).map { .destination($0) }
     case .onePerson: .people(1)
     case .people: count(match[0], 0...UInt64(UInt32.max)).map { .people($0) }
     case .nobodyElse: .people(0)

@@ -95,6 +95,8 @@ public enum ConfirmationPart: Hashable, Sendable {
   case recipient(EntityID)
   /// The role that the recipient gets.
   case role(Role)
+  /// What the object is brought to.
+  case destination(EntityID)
   case people(Int)
   case everyone
   case undo(Milliseconds)

@@ -27,7 +27,8 @@ enum ActionStatement: StatementSet, CaseIterable {
   /// What can be done on a device.
   static let deviceGrammar = Grammar(allCases.filter { !$0.isAdministrative })
   /// What can be done at the server's console.
-  static let consoleGrammar = Grammar(allCases.filter(\.isAdministrative) + [.confirm, .decline])
+  static let consoleGrammar = Grammar(
+    allCases.filter(\.isAdministrative) + [.confirm, .decline, .replay])
   /// What a Shortcut can hold: intents that name no operation of the script.
   static let shortcutGrammar: Grammar<ActionStatement> = {
     let steps = intents.filter { !$0.isAdministrative && !$0.phrase.contains("<operation>") }
@@ -151,6 +152,8 @@ enum ActionExamples {
       ("<project>", "launch"), ("<comment>", "c1"), ("<member>", "bob"), ("<user>", "bob"),
       ("<team>", "design"), ("<team-role>", "admin"), ("<role>", "editor"), ("<text>", "\"Ship\""),
       ("<kind>", "task"), ("<operation>", "del"), ("<duration>", "1d"), ("<number>", "2"),
+      ("<other-project>", "spring"), ("<other-project>,", "spring,"), ("<third-project>", "summer"),
+      ("<other-task>", "t2"), ("<tenant>", "globex"),
     ]
     let line = phrase.pattern.split(separator: " ").map { word in
       fillings.first { $0.0 == word }?.1 ?? String(word)

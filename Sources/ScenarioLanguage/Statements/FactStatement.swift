@@ -174,7 +174,7 @@ enum OutcomeFact: StatementSet, CaseIterable {
 /// A part of `confirmation of … names`.
 enum ConfirmationStatement: StatementSet, CaseIterable {
   case title, owner, author, recipient, role, onePerson, people, nobodyElse, everyone, undo, noUndo,
-    object
+    destination, object
 
   static let grammar = Grammar(allCases)
 
@@ -191,6 +191,7 @@ enum ConfirmationStatement: StatementSet, CaseIterable {
     case .everyone: row("everyone", "Anybody is affected.", "everyone")
     case .undo: row("undo for <duration>", "How long it can be undone.", "undo for 30d")
     case .noUndo: row("no undo", "It can't be undone.", "no undo")
+    case .destination: row("into <destination>", "What it is brought to.", "into launch")
     case .object: row("<entity>", "The object.", "c1")
     }
   }

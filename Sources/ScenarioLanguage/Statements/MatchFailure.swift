@@ -69,7 +69,7 @@ extension Matcher.Expected {
 
 extension Sequence where Element: Hashable {
   /// The elements without repetitions, in order.
-  func uniqued() -> [Element] {
+  package func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -1,0 +1,107 @@
+/// What an intent brings its subject to: what a project or task is merged into, what a project is
+/// split into, the tenant that it moves to (rules `identity.alias`, `identity.tenant-moved`).
+extension Engine {
+  /// In link 1: destinations are of the kind that the intent takes, and several are different.
+  func destinationShape(_ arguments: Arguments) throws(Answer) {
+    guard let destination = arguments.destination, destination.isWellFormed else { return }
+    let named = [arguments.subject.kind, arguments.alternative.flatMap(\.wellFormedKind)]
+    let isTenant = destination.kind == .tenant
+    if !isTenant, named.contains(where: { $0.map { $0 != destination.kind } ?? false }) {
+      throw Answer(.invalid, .entryPublicSurface, .wrongKind)
+    }
+    if destination == arguments.alternative {
+      throw Answer(.invalid, .entryPublicSurface, .contradictoryParameters)
+    }
+  }
+
+  /// In link 5: each is followed through its aliases; one that this user may not see, or a tenant
+  /// that they do not belong to, is as missing, word for word.
+  func destinations(_ context: inout Context) throws(Answer) {
+    let arguments = context.request.arguments
+    context.destination = try destination(arguments.destination, context)
+    context.alternative = try destination(arguments.alternative, context)
+  }
+
+  private func destination(
+    _ id: EntityID?, _ context: borrowing Context
+  ) throws(Answer) -> EntityID? {
+    guard let id else { return nil }
+    guard id.isWellFormed else { throw Answer(.notFound, .identityVerifiable) }
+    if context.intent == .moveProjectToTenant {
+      guard id.kind == .tenant, isMember(context.user, id, mustBeActive: true) else {
+        throw Answer(.notFound, .identityVerifiable)
+      }
+      return id
+    }
+    let target = follow(id)
+    guard state.exists(target), state.tenant(of: target) == context.tenant,
+      context.traits.accepts(target.kind), isVisible(target, context)
+    else { throw Answer(.notFound, .identityVerifiable) }
+    return target
+  }
+
+  /// In link 7: what the intent needs of its subject it needs on the other side as well.
+  func destinationPermission(_ context: inout Context) throws(Answer) {
+    for destination in [context.destination, context.alternative] {
+      guard let destination else { continue }
+      let isTenantAdmin =
+        state.tenancy(
+          of: context.user, in: destination.kind == .tenant ? destination : context.tenant)?.isAdmin
+      let role = state.project(of: destination).flatMap { state.role(of: context.user, in: $0) }
+      let other = grant(
+        of: context.user, destination, role, isTenantAdmin: isTenantAdmin ?? false)
+      if context.intent.behaviour.permits(other) { continue }
+      context.obstacle = destination
+      throw Answer(.forbidden, .authRecheck)
+    }
+  }
+
+  /// In link 8: nothing is brought to what is gone or archived, nor to itself.
+  func destinationState(_ context: inout Context) throws(Answer) {
+    for destination in [context.destination, context.alternative] {
+      guard let destination, let project = state.project(of: destination) else { continue }
+      if destination == context.subject { try leadsBack(to: destination, &context) }
+      context.obstacle = destination
+      if isDeleted(destination) { throw Answer(.gone, .identityGone) }
+      if state.projects[project.index].isArchived, safeguards.keeps(.identityArchivedRefused) {
+        throw Answer(.archived, .identityArchived)
+      }
+      context.obstacle = nil
+    }
+    // Two old ids can have become one by now.
+    if context.destination == context.alternative {
+      throw Answer(.invalid, .entryPublicSurface, .contradictoryParameters)
+    }
+  }
+
+  /// Whoever merges what is merged there already is told so; what would lead back to itself is
+  /// refused, so that no id ever goes in a loop.
+  private func leadsBack(to destination: EntityID, _ context: inout Context) throws(Answer) {
+    if let old = context.alias, context.request.arguments.destination == destination,
+      context.alternative == nil
+    {
+      let row = state.aliases[Int(state.firstAlias(of: old))]
+      (context.actor, context.at) = (row.actor, row.at)
+      throw already(destination, &context)
+    }
+    if safeguards.keeps(.identityAliasLoops) {
+      throw Answer(.invalid, .identityAlias, .leadsBack)
+    }
+  }
+}
+
+extension EntityID {
+  /// The kind, where the id names one.
+  fileprivate var wellFormedKind: EntityKind? { isWellFormed ? kind : nil }
+}
+
+extension Reference {
+  /// The kind of entity that is named, where that can be told.
+  fileprivate var kind: EntityKind? {
+    switch self {
+    case .id(let id): id.isWellFormed ? id.kind : nil
+    case .titled(let kind, _), .position(let kind, _, _): kind
+    case .none, .forged: nil
+    }
+  }
+}
