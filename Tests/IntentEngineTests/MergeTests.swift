@@ -91,6 +91,55 @@ struct MergeTests {
     #expect(office.send(request).fault == .contradictoryParameters)
   }
 
+  @Test("a whole project goes to another owner by its own owner alone, and never a team's")
+  func givesAway() {
+    var office = office()
+    for (project, user) in [(Office.launch, Office.alice), (Office.secret, Office.dave)] {
+      var share = office.request(.shareProject, project, by: user)
+      (share.arguments.member, share.arguments.role) = (.id(Office.bob), .admin)
+      #expect(office.sendAndConfirm(share).outcome == .done)
+    }
+    let taken = merge(Office.launch, Office.secret, &office, by: Office.bob)
+    #expect(taken.outcome == .forbidden && taken.person == Office.alice)
+    var share = office.request(.shareProject, Office.launch, by: Office.alice)
+    (share.arguments.member, share.arguments.role) = (.id(Office.dave), .admin)
+    #expect(office.sendAndConfirm(share).outcome == .done)
+    #expect(merge(Office.secret, Office.launch, &office, by: Office.dave).outcome == .done)
+  }
+
+  @Test("what was chosen by its title leads on where it was merged since, and is shown anew")
+  func chosen() {
+    var office = office()
+    var rename = office.request(.renameTask)
+    rename.arguments.subject = .titled(.task, office.text("Call Anna"))
+    rename.arguments.text = office.text("New title")
+    let asked = office.send(rename)
+    #expect(asked.outcome == .choose && asked.list.map(\.entity).contains(Office.t2))
+    #expect(merge(Office.t2, Office.t1, &office).outcome == .done)
+    rename.response = .choice(Office.t2, Version(1))
+    let reply = office.send(rename)
+    #expect(reply.outcome == .changed && reply.rule == .identityAlias)
+    #expect(reply.entity == Office.t1 && reply.alias == Office.t2)
+  }
+
+  @Test("a merge and its opposite, both under way, make no loop")
+  func bothAtOnce() {
+    var office = office()
+    var requests = [(Office.t1, Office.t2), (Office.t2, Office.t1)].map { old, new in
+      var request = office.request(.mergeEntities, old)
+      request.arguments.destination = new
+      return request
+    }
+    guard case .admitted(let first) = office.engine.admit(requests[0], now: office.now) else {
+      return #expect(Bool(false))
+    }
+    #expect(office.send(requests[1]).outcome == .done)
+    #expect(office.engine.commit(first, now: office.now).fault == .leadsBack)
+    #expect(office.engine.state.ends(of: Office.t2) == [Office.t1])
+    requests[1].arguments.destination = Office.old
+    #expect(office.send(requests[1]).outcome == .mismatched)
+  }
+
   @Test("nothing is merged into an archived project")
   func archived() {
     var office = Office()

@@ -54,6 +54,17 @@ extension Engine {
       context.obstacle = destination
       throw Answer(.forbidden, .authRecheck)
     }
+    if givesAway(context) { throw Answer(.forbidden, .authRecheck) }
+  }
+
+  /// To put a whole project into somebody else's is to transfer it: only its own owner can, and of a
+  /// team's project nobody alone.
+  private func givesAway(_ context: borrowing Context) -> Bool {
+    guard let project = context.subject, project.kind == .project,
+      let destination = context.destination, destination.kind == .project
+    else { return false }
+    let owner = state.owner(of: project)
+    return owner != state.owner(of: destination) && owner != context.user
   }
 
   /// In link 8: nothing is brought to what is gone or archived, nor to itself.

@@ -14,7 +14,9 @@ enum MergeEntitiesIntent: IntentBehaviour {
     ],
     requires: .destination,
     subjects: [.project, .task],
-    preconditions: ["admin in both", "not one and the same"],
+    preconditions: [
+      "admin in both; of a project that gets another owner, its owner", "not one and the same",
+    ],
     want: "merge", doneWord: "merged",
     authentication: .requiresAuthentication,
     visibility: .administrative,

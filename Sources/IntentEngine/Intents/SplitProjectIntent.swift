@@ -11,7 +11,9 @@ enum SplitProjectIntent: IntentBehaviour {
     ],
     requires: [.destination, .alternative],
     subjects: [.project],
-    preconditions: ["admin in all three", "three different ones"],
+    preconditions: [
+      "admin in all three; where the first has another owner, the owner", "three different ones",
+    ],
     want: "split", doneWord: "split",
     authentication: .requiresAuthentication,
     visibility: .administrative,
