@@ -65,11 +65,20 @@ public struct Engine: Sendable {
     else {
       return .answered(conclude(answer, &context))
     }
-    let reservation = reservations.append(
+    let place = reserve(
       Reservation(
         tenant: context.tenant, user: context.user, key: key, content: context.content,
         isActive: true))
-    return .admitted(Ticket(request: request, reservation: Int32(reservation)))
+    return .admitted(Ticket(request: request, reservation: Int32(place)))
+  }
+
+  /// Keeps a reservation, in the place of one that is over where there is one.
+  private mutating func reserve(_ reservation: Reservation) -> Int {
+    guard let free = reservations.rows.firstIndex(where: { !$0.isActive }) else {
+      return reservations.append(reservation)
+    }
+    reservations[free] = reservation
+    return free
   }
 
   /// Runs the chain once more on the state of this moment, and does what it decides.
@@ -129,6 +138,14 @@ public struct Engine: Sendable {
     reservations = Table(isBag: true)
     unlapsed = 0
     state = state.recovered(from: journal, on: genesis)
+  }
+
+  /// A crash of a server whose journal's past nobody keeps: what is durable is what the state is, as
+  /// long as the safeguard `write.atomic` is on.
+  package mutating func dropReservations() {
+    for index in 0..<reservations.count where reservations[index].isActive {
+      reservations[index].isActive = false
+    }
   }
 
   /// The state that folding the journal gives: the same as `state`, or the journal is broken.

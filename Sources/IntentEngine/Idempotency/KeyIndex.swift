@@ -7,6 +7,8 @@ struct KeyIndex: Sendable {
   /// a slot of another key is passed without looking at its row. The count is a power of two.
   private var slots: [UInt64] = Array(repeating: 0, count: 64)
   private var used = 0
+  /// How many rows have been looked at, whether they are in or not.
+  private(set) var rows = 0
 
   /// The hash of a key in its scope.
   ///
@@ -45,6 +47,7 @@ struct KeyIndex: Sendable {
     if (used + 1) * 2 > slots.count { rebuild(slots.count * 2, rows: row, hashOf: hashOf) }
     place(row, hash)
     used += 1
+    self.rows = row + 1
   }
 
   /// Takes the row out that was added last.
@@ -57,6 +60,7 @@ struct KeyIndex: Sendable {
     }
     slots[slot] = 0
     used -= 1
+    rows = row
   }
 
   /// The bytes that the slots take.
@@ -77,6 +81,7 @@ struct KeyIndex: Sendable {
   private mutating func rebuild(_ size: Int, rows: Int, hashOf: (Int) -> UInt64?) {
     slots = Array(repeating: 0, count: size)
     used = 0
+    self.rows = rows
     for row in 0..<rows {
       guard let hash = hashOf(row) else { continue }
       place(row, hash)

@@ -123,6 +123,17 @@ extension State {
     return row
   }
 
+  /// Puts rows into the index that were written behind its back.
+  mutating func indexAddedKeys() {
+    let scoped = scopesKeys
+    for row in index.rows..<max(index.rows, keys.count) {
+      guard let hash = hashOfRow(row) else { continue }
+      keys.withRows { rows in
+        index.insert(row, hash) { State.hash(of: rows[$0], scoped: scoped) }
+      }
+    }
+  }
+
   func hashOfRow(_ row: Int) -> UInt64? { State.hash(of: keys[row], scoped: scopesKeys) }
 
   private static func hash(of row: KeyRow, scoped: Bool) -> UInt64? {

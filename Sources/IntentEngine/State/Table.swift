@@ -5,12 +5,20 @@ public protocol Row: BitwiseCopyable, Hashable, Sendable {
 
   /// Whether the row counts for the fingerprint at all; one that is free does not.
   var isCounted: Bool { get }
+
+  /// The row without what nothing depends on but the account of a run: rows that differ in nothing
+  /// else are packed as one.
+  var canonical: Self { get }
 }
 
 extension Row {
   /// Rows count unless they say otherwise.
   @inlinable
   public var isCounted: Bool { true }
+
+  /// A row is canonical unless it says otherwise.
+  @inlinable
+  public var canonical: Self { self }
 }
 
 /// The only writer of the hot state: an array of plain rows that keeps its part's fingerprint and,
@@ -135,6 +143,23 @@ public struct Table<Element: Row>: Sendable {
   public mutating func mark() -> Int {
     isLogging = true
     return log.count
+  }
+
+  /// Shows each row that was written since the first mark, once, in the order of places.
+  ///
+  /// - Precondition: a mark was taken.
+  package func forEachWritten(_ body: (_ place: Int, _ row: Element) -> Void) {
+    guard !log.isEmpty else { return }
+    // There are few: sorting them by insertion beats a set.
+    var places: [Int32] = []
+    places.reserveCapacity(log.count)
+    for undo in log {
+      var position = places.count
+      while position > 0, places[position - 1] > undo.index { position -= 1 }
+      if position > 0, places[position - 1] == undo.index { continue }
+      places.insert(undo.index, at: position)
+    }
+    for place in places { body(Int(place), storage[Int(place)]) }
   }
 
   /// How many rows were added since `mark`.

@@ -17,6 +17,13 @@ struct TimerSlot: BitwiseCopyable, Hashable, Sendable {
     generation &+= 1
   }
 
+  /// The timer without how often it was set: without time there are no stale alarms.
+  var canonical: TimerSlot {
+    var slot = self
+    slot.generation = 0
+    return slot
+  }
+
   func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(bitPattern: due.milliseconds))
   }

@@ -65,6 +65,12 @@ struct DeviceRow: Row {
     homeSession = session
   }
 
+  var canonical: DeviceRow {
+    var row = self
+    (row.signInTimer, row.syncTimer) = (signInTimer.canonical, syncTimer.canonical)
+    return row
+  }
+
   func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(user.rawValue) << 32 | UInt64(tenant.rawValue))
     fingerprint.fold(Int(session.index))

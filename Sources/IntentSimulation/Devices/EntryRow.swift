@@ -110,6 +110,14 @@ struct EntryRow: Row {
   var hasSummary = false
   var summaryTitle = TextID.empty
 
+  var canonical: EntryRow {
+    var row = self
+    (row.timer, row.limit) = (timer.canonical, limit.canonical)
+    if !isNumbered { row.replies = 0 }
+    row.invokedAt = .start
+    return row
+  }
+
   func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(state.rawValue) << 8 | UInt64(reason.rawValue))
     if state == .unborn { return }

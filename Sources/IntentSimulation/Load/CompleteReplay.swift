@@ -26,6 +26,7 @@ public struct CompleteReplay: Hashable, Sendable {
     options.isTimed = false
     options.ordersAny = true
     options.keepsTrace = false
+    options.keepsHistory = false
     options.keepsReplies = false
     options.keepsFingerprint = true
     options.attempts = sends

@@ -61,6 +61,13 @@ struct MessageRow: Row {
   /// The next free row, when this one is.
   var nextFree: Int32 = -1
 
+  var canonical: MessageRow {
+    var row = self
+    (row.number, row.attempt, row.generation, row.nextFree) = (1, 1, 0, -1)
+    (row.sentAt, row.arrival, row.isDuplicate) = (.start, .start, false)
+    return row
+  }
+
   func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(kind.rawValue) << 1 | (isAdmitted ? 1 : 0))
     fingerprint.fold(Int(device.index) << 32 | Int(invocation))

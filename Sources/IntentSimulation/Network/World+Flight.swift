@@ -10,6 +10,7 @@ extension World {
   }
 
   private mutating func place(for message: MessageRow) -> Int {
+    guard options.keepsHistory else { return anyPlace(for: message) }
     let free = Int(globals[0].freeMessage)
     guard free >= 0 else { return messages.append(message) }
     var message = message
@@ -17,6 +18,15 @@ extension World {
     message.generation = messages[free].generation &+ 1
     messages[free] = message
     return free
+  }
+
+  /// Without history there are few messages, and no list of free places to keep.
+  private mutating func anyPlace(for message: MessageRow) -> Int {
+    for place in 0..<messages.count where !messages[place].isLive {
+      messages[place] = message
+      return place
+    }
+    return messages.append(message)
   }
 
   /// Sets the alarm of a message.
@@ -35,9 +45,10 @@ extension World {
     count(message, arrives: false)
     messages[place].isLive = false
     messages[place].payload = -1
+    globals[0].liveMessages -= 1
+    guard options.keepsHistory else { return message }
     messages[place].nextFree = globals[0].freeMessage
     globals[0].freeMessage = Int32(place)
-    globals[0].liveMessages -= 1
     return message
   }
 

@@ -15,8 +15,12 @@ extension World {
   mutating func crash(at point: CrashPoint) {
     note { _ in .crashed(point) }
     globals[0].isServerDown = true
-    if isMarked { enginesBeforeCrash.append(engine) }
-    engine.crash()
+    if options.keepsHistory {
+      if isMarked { enginesBeforeCrash.append(engine) }
+      engine.crash()
+    } else {
+      engine.dropReservations()
+    }
     dropAdmitted()
   }
 

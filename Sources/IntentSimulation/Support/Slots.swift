@@ -1,4 +1,6 @@
 /// Values that come and go, kept in places that are used again; with an undo log like a table's.
+///
+/// Shared ones stay: equal values have one place for ever, so that a place says what is in it.
 struct Slots<Value: Hashable & Sendable>: Hashable, Sendable {
   private enum Undo: Sendable {
     case appended
@@ -10,9 +12,15 @@ struct Slots<Value: Hashable & Sendable>: Hashable, Sendable {
   private var free: [Int32] = []
   private var log: [Undo] = []
   private var isLogging = false
+  private let isShared: Bool
+  /// The places of shared values.
+  private var places: [Value: Int32] = [:]
+
+  init(isShared: Bool = false) { self.isShared = isShared }
 
   /// Keeps a value, and returns its place.
   mutating func insert(_ value: Value) -> Int32 {
+    if isShared { return share(value) }
     guard let place = free.popLast() else {
       values.append(value)
       if isLogging { log.append(.appended) }
@@ -20,6 +28,14 @@ struct Slots<Value: Hashable & Sendable>: Hashable, Sendable {
     }
     values[Int(place)] = value
     if isLogging { log.append(.reused(place)) }
+    return place
+  }
+
+  private mutating func share(_ value: Value) -> Int32 {
+    if let place = places[value] { return place }
+    let place = Int32(values.count)
+    values.append(value)
+    places[value] = place
     return place
   }
 
@@ -33,6 +49,7 @@ struct Slots<Value: Hashable & Sendable>: Hashable, Sendable {
 
   /// Empties a place, and gives what was in it.
   mutating func take(_ place: Int32) -> Value? {
+    if isShared { return self[place] }
     guard place >= 0, let value = values[Int(place)].take() else { return nil }
     if isLogging { log.append(.taken(place, value)) }
     free.append(place)
@@ -41,7 +58,7 @@ struct Slots<Value: Hashable & Sendable>: Hashable, Sendable {
 
   /// Starts keeping the undo log, and returns the place to come back to.
   mutating func mark() -> Int {
-    isLogging = true
+    isLogging = !isShared
     return log.count
   }
 

@@ -21,6 +21,12 @@ struct GlobalRow: Row {
   var duplicates: Int32 = 0
   var crashes: Int32 = 0
 
+  var canonical: GlobalRow {
+    var row = self
+    row.outage = outage.canonical
+    return row
+  }
+
   func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(bitPattern: now.milliseconds))
     fingerprint.fold(isServerDown)
@@ -33,6 +39,8 @@ struct GlobalRow: Row {
 /// When a step began.
 struct StepRow: Row {
   var begunAt = Instant.never
+
+  var canonical: StepRow { StepRow(begunAt: begunAt == .never ? .never : .start) }
 
   func fold(into fingerprint: inout Fingerprint) { fingerprint.fold(begunAt != .never) }
 }

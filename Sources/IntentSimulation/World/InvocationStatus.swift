@@ -53,6 +53,11 @@ extension World {
       told: Outcome.allCases.filter { entry.told >> UInt32($0.rawValue) & 1 == 1 })
   }
 
+  /// The last answer that counted for an invocation; `nil` for none yet.
+  package func outcome(of invocation: InvocationID) -> Outcome? {
+    entries[Int(invocation.index)].outcome
+  }
+
   /// Where an invocation rests; `nil` when its last answer is what counts.
   func rest(of index: Int) -> Rest? {
     let entry = entries[index]

@@ -62,4 +62,25 @@ extension World {
     if global.crashes > 0 && !global.isServerDown { list.append(.crash) }
     if global.isServerDown && options.crashes > 0 { list.append(.restart) }
   }
+
+  /// Makes the world go a way that is given by the fingerprints of the worlds on it.
+  ///
+  /// - Returns: what was chosen; `nil` where no choice leads on.
+  package mutating func choices(through path: [UInt64]) -> [Choice]? {
+    var taken: [Choice] = []
+    var list: [Choice] = []
+    for fingerprint in path {
+      choices(into: &list)
+      guard let choice = list.first(where: { leads($0, to: fingerprint) }) else { return nil }
+      step(choice)
+      taken.append(choice)
+    }
+    return taken
+  }
+
+  private func leads(_ choice: Choice, to fingerprint: UInt64) -> Bool {
+    var world = self
+    world.step(choice)
+    return world.fingerprint == fingerprint
+  }
 }

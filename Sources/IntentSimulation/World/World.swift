@@ -33,7 +33,7 @@ public struct World: Sendable {
   var messages: Table<MessageRow>
   var faults: Table<FaultRow>
   var consoles: Table<ConsoleRow>
-  var payloads = Slots<Payload>()
+  var payloads: Slots<Payload>
   /// A crash builds the engine anew and can't be taken back; while somebody may want to go back, the
   /// engine from before each crash is kept.
   var enginesBeforeCrash: [Engine] = []
@@ -51,6 +51,7 @@ public struct World: Sendable {
     random = RandomSource(seed: setup.seed)
     plan = StepPlan(setup)
     links = setup.devices.indices.map { setup.network.link(of: DeviceID($0)) }
+    payloads = Slots(isShared: !options.keepsHistory)
     let isKept = options.keepsFingerprint
     globals = Table(isFingerprinted: isKept)
     steps = Table(isFingerprinted: isKept)

@@ -11,6 +11,9 @@ public struct WorldOptions: Hashable, Sendable {
   public var keepsTrace = true
   /// Whether every invocation keeps its last reply.
   public var keepsReplies = true
+  /// Whether the server keeps its journal's past, and the world gives back what is said no more;
+  /// without it a world can be packed (`WorldStore`).
+  public var keepsHistory = true
   /// Whether tables keep their fingerprints.
   public var keepsFingerprint = false
   /// Whether steps of different actors may begin in any order, in a world without time.

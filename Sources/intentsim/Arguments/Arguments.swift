@@ -88,20 +88,30 @@ struct Arguments: Hashable, Sendable {
       if operands.contains("") { throw UsageProblem("a path is empty") }
     case .none:
       if let first = operands.first { throw unused(first) }
-    case .word(let label, let words, let isRequired):
+    case .word(let label, let words, let isRequired, let numbers):
       guard let word = operands.first else {
         if isRequired {
           throw UsageProblem("\(name) needs \(label): \(words.joined(separator: ", "))")
         }
         return
       }
-      if operands.count > 1 { throw unused(operands[1]) }
       guard words.contains(word) else { throw unknown(word, among: words) }
+      try checkNumbers(numbers[word] ?? [], after: word)
     case .prefix(_, let words):
       if operands.count > 1 { throw unused(operands[1]) }
       guard let word = operands.first else { return }
       let isKnown = !word.isEmpty && words.contains { $0.hasPrefix(word) }
       guard isKnown else { throw unknown(word, among: words) }
+    }
+  }
+
+  private func checkNumbers(_ labels: [String], after word: String) throws(UsageProblem) {
+    if operands.count > labels.count + 1 { throw unused(operands[labels.count + 1]) }
+    guard operands.count == labels.count + 1 else {
+      throw UsageProblem("\(word) needs \(labels.joined(separator: ", "))")
+    }
+    for (label, operand) in zip(labels, operands.dropFirst()) where Int(operand) == nil {
+      throw UsageProblem("\(label) is a whole number, not \"\(VisibleText.escaped(operand))\"")
     }
   }
 

@@ -34,7 +34,7 @@ enum FishCompletions {
     switch operand {
     case .none: nil
     case .paths: " -F"
-    case .word(_, let words, _), .prefix(_, let words):
+    case .word(_, let words, _, _), .prefix(_, let words):
       " -a \(quoted(words.joined(separator: " ")))"
     }
   }

@@ -4,8 +4,9 @@ enum OperandDeclaration: Hashable, Sendable {
   case none
   /// Any number of files and folders.
   case paths
-  /// One of a few words, which may be left out unless it is required.
-  case word(label: String, of: [String], isRequired: Bool)
+  /// One of a few words, which may be left out unless it is required; behind some of them stand
+  /// whole numbers, each with a label.
+  case word(label: String, of: [String], isRequired: Bool, numbers: [String: [String]] = [:])
   /// A name, or what several begin with; it may be left out.
   case prefix(label: String, of: [String])
 
@@ -14,7 +15,11 @@ enum OperandDeclaration: Hashable, Sendable {
     switch self {
     case .none: nil
     case .paths: "[PATH...]"
-    case .word(let label, _, let isRequired): isRequired ? label : "[\(label)]"
+    case .word(let label, let words, let isRequired, let numbers):
+      (isRequired ? label : "[\(label)]")
+        + words.compactMap { word in
+          numbers[word].map { " (\(word): \($0.joined(separator: " ")))" }
+        }.joined()
     case .prefix(let label, _): "[\(label)]"
     }
   }
@@ -23,7 +28,7 @@ enum OperandDeclaration: Hashable, Sendable {
   var words: [String] {
     switch self {
     case .none, .paths: []
-    case .word(_, let words, _), .prefix(_, let words): words
+    case .word(_, let words, _, _), .prefix(_, let words): words
     }
   }
 }

@@ -53,7 +53,7 @@ enum ZshCompletions {
     switch operand {
     case .none: nil
     case .paths: quoted("*:path:_files")
-    case .word(let label, let words, _), .prefix(let label, let words):
+    case .word(let label, let words, _, _), .prefix(let label, let words):
       quoted("1:\(label):(\(words.joined(separator: " ")))")
     }
   }

@@ -5,22 +5,33 @@ enum BenchCommand {
   static let declaration = CommandDeclaration(
     name: .bench, abstract: "measure speed and memory",
     operand: .word(
-      label: "SUBJECT", of: BenchSubject.allCases.map(\.rawValue), isRequired: true),
+      label: "SUBJECT", of: BenchSubject.allCases.map(\.rawValue), isRequired: true,
+      numbers: [BenchSubject.explore.rawValue: ["D", "R", "L"]]),
     notes: [
       "Build with -c release, and leave the machine alone meanwhile. The figures are those of this "
-        + "machine and this moment; nothing else in the program depends on a clock."
+        + "machine and this moment; nothing else in the program depends on a clock.",
+      "explore D R L searches COMPLETE-REPLAY(D, R, L): D devices (2 to 8) complete one task, two of "
+        + "them under one key, while one more renames it; each sends up to R times (1 to 8), and L "
+        + "messages (0 to 8) may be lost.",
     ])
 
   /// How many operations are stored, or events have happened, when each line is measured.
   private static let sizes = [10_000, 100_000, 1_000_000]
 
-  static func run(_ arguments: Arguments, on console: inout Console) -> CommandStatus {
+  static func run(
+    _ arguments: Arguments, on console: inout Console
+  ) throws(UsageProblem) -> CommandStatus {
     switch arguments.operands.first.flatMap(BenchSubject.init) {
     case .engine:
       for size in sizes { console.write(line(EngineBench.measure(size)) + "\n") }
       return .holds
     case .simulation:
       for size in sizes { console.write(line(SimulationBench.measure(size)) + "\n") }
+      return .holds
+    case .explore:
+      let numbers = arguments.operands.dropFirst().compactMap { Int($0) }
+      let family = try ExploreBench.family(numbers)
+      for line in ExploreBench.measure(family).lines { console.write(line + "\n") }
       return .holds
     case nil:
       console.complain("there is nothing to measure")

@@ -32,7 +32,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .format: try FormatCommand.run(arguments, on: &console)
     case .rules: try await RulesCommand.run(arguments, on: &console)
     case .mutants: try await MutantsCommand.run(arguments, on: &console)
-    case .bench: BenchCommand.run(arguments, on: &console)
+    case .bench: try BenchCommand.run(arguments, on: &console)
     case .help: HelpCommand.run(arguments, on: &console)
     case .completions: CompletionsCommand.run(arguments, on: &console)
     case .transcripts: try await TranscriptsCommand.run(arguments, on: &console)

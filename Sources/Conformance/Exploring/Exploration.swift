@@ -1,0 +1,32 @@
+import IntentSimulation
+
+/// What a search through all interleavings found.
+package struct Exploration: Sendable {
+  /// Why a search that did not see everything stopped.
+  package enum Bound: Hashable, Sendable {
+    /// So many worlds were seen, and there are more.
+    case states(Int)
+  }
+
+  /// How many worlds there are.
+  package internal(set) var states = 0
+  /// How many ways lead from one to another; two that make the same world of the same one are one.
+  package internal(set) var transitions = 0
+  /// The longest of the shortest ways.
+  package internal(set) var depth = 0
+  /// How many worlds are final.
+  package internal(set) var finals = 0
+  /// What ended the search early; `nil` when everything was seen.
+  package internal(set) var bound: Bound?
+  /// The bytes that were taken at most, but for the live world.
+  package internal(set) var bytes = 0
+
+  /// The chance that two different worlds were taken for one: of `n` fingerprints of 64 bits, at most
+  /// `n²/2⁶⁵`, in parts of 10¹⁸, rounded up.
+  package var collisionBound: UInt64 {
+    let squared = UInt64(states).multipliedFullWidth(by: UInt64(states))
+    let scaled = (squared.high << 63 | squared.low >> 1).multipliedFullWidth(
+      by: 1_000_000_000_000_000_000)
+    return scaled.high + 1
+  }
+}
