@@ -62,6 +62,8 @@ struct Context: ~Copyable {
   var voidedChallenge: ChallengeID?
   var spentChallenge: ChallengeID?
   var asking: Asking?
+  /// The project that must be handed over first, where the user may see it.
+  var handOver: EntityID?
   /// Who did what is already so, or is gone, and when.
   var actor: EntityID?
   var at: Instant?

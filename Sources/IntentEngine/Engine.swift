@@ -116,6 +116,7 @@ public struct Engine: Sendable {
       try version(&context)
       try lateKey(&context)
       try effect(&context)
+      try orphans(&context)
       try confirmation(&context)
     } catch {
       return error

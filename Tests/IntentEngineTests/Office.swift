@@ -123,7 +123,8 @@ struct Office {
       session: SessionID(Office.sessions.firstIndex(of: user) ?? 0), intent: intent, key: key())
     if let subject {
       request.arguments.subject = .id(subject)
-      request.version = engine.state.version(of: subject)
+      let tenant = user == Office.erin ? Office.globex : Office.acme
+      request.version = engine.state.version(of: subject, in: tenant)
     }
     request.claims.isByHand = true
     return request

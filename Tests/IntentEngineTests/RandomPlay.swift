@@ -28,6 +28,7 @@ struct RandomPlay {
       Office.launch, Office.secret, Office.archive, Office.t1, Office.t2, Office.hidden,
       Office.foreign,
       Office.c1, Office.c2, Office.gone, Office.old, EntityID(.comment, 3), EntityID(.task, 40),
+      Office.design, Office.design, Office.bob, Office.alice,
     ])
     let intent = source.pick(IntentKind.allCases)
     var request = office.request(intent, subject, by: source.pick(Office.sessions))
@@ -38,6 +39,7 @@ struct RandomPlay {
     request.arguments.text = source.chance(80) ? office.text(source.pick(Office.words)) : nil
     request.arguments.member = source.chance(50) ? .id(source.pick(Office.sessions)) : .none
     request.arguments.role = source.chance(50) ? source.pick(Role.allCases) : nil
+    request.arguments.teamRole = source.chance(50) ? source.pick(TeamRole.allCases) : nil
     request.arguments.audience = source.chance(30) ? source.pick(Audience.allCases) : nil
     request.arguments.operation = sent.isEmpty ? nil : source.pick(sent).key
     request.arguments.age = 1_000

@@ -57,7 +57,9 @@ struct WildPlay {
   private mutating func arguments() -> Arguments {
     Arguments(
       subject: source.chance(50) ? .id(entity()) : reference(), member: reference(),
-      role: source.pick(Role.allCases + [nil]), audience: source.pick(Audience.allCases + [nil]),
+      role: source.pick(Role.allCases + [nil]),
+      teamRole: source.pick(TeamRole.allCases + [nil]),
+      audience: source.pick(Audience.allCases + [nil]),
       text: source.chance(80) ? text() : nil, operation: source.chance(80) ? key() : nil,
       age: source.pick([nil, 0, -1, .max, .min, 1_000, 3_600_000]),
       schema: source.pick([nil, 0, 1, 2, 3, 4, .max]),

@@ -26,6 +26,7 @@ extension FactChecker {
     case .open: return !snapshot.isDone
     case .present: return !snapshot.isDeleted
     case .deleted: return snapshot.isDeleted
+    case .dissolved: return entity.kind == .team && snapshot.isDeleted
     case .audience(let audience):
       return entity.kind == .project && state.projects[entity.index].audience == audience
     case .archived: return snapshot.isArchived
@@ -42,6 +43,7 @@ extension FactChecker {
     switch wanted {
     case .done, .open: return "\(name) is \(snapshot.isDone ? "done" : "open")"
     case .present, .deleted: return "\(name) is \(snapshot.isDeleted ? "deleted" : "present")"
+    case .dissolved: return "\(name) is \(snapshot.isDeleted ? "dissolved" : "not dissolved")"
     case .audience:
       let isProject = snapshot.entity.kind == .project
       let audience = isProject ? state.projects[snapshot.entity.index].audience.word : "no project"
@@ -68,6 +70,15 @@ extension FactChecker {
     if actual == role { return nil }
     let place = actual.map { "\($0.word) of" } ?? "no member of"
     return "\(teller.name(user)) is \(place) \(teller.name(team))"
+  }
+
+  func refuteActivity(_ user: EntityID, _ tenant: EntityID, _ isActive: Bool) -> String? {
+    let (name, place) = (teller.name(user), teller.name(tenant))
+    guard let tenancy = state.tenancy(of: user, in: tenant) else {
+      return "\(name) is not of \(place)"
+    }
+    if tenancy.isActive == isActive { return nil }
+    return "\(name) is \(tenancy.isActive ? "active" : "suspended") in \(place)"
   }
 
   func refuteHolds(

@@ -23,6 +23,7 @@ struct FactChecker {
       refuteEntity(designation, state, version)
     case .role(let member, let project, let role): refuteRole(member, project, role)
     case .place(let user, let team, let role): refutePlace(user, team, role)
+    case .active(let user, let tenant, let isActive): refuteActivity(user, tenant, isActive)
     case .effects(let invocation, let count):
       refuteCount(
         Playthrough.effectCount(of: invocation, in: world), count,

@@ -21,10 +21,11 @@ enum SensitiveIsConfirmed {
   /// The effects that are sensitive whoever is affected.
   private static func isSensitive(_ event: Event) -> Bool {
     switch event {
-    case .commentDeleted, .ownerSet, .projectLeft: true
+    case .commentDeleted, .dissolved, .ownerSet, .projectLeft: true
     case .audienceSet(_, let audience): audience == .public
     case .roleSet(_, _, let role): role == .admin
     case .placed(_, _, let role): role == .admin
+    case .left(_, _, let successor): successor != nil
     default: false
     }
   }

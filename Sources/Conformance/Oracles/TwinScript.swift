@@ -3,13 +3,14 @@ import IntentSimulation
 
 /// The steps of a run as a twin world plays them, for one user and without what is hidden from them.
 ///
-/// Three things can't be played as they were. A crash that waits for something hidden would not come:
+/// Four things can't be played as they were. A crash that waits for something hidden would not come:
 /// it comes by the clock. Where the script hands the user somebody else's operation on something
 /// hidden (to replay, to undo, to edit what it made), there is nothing to hand over. And where
 /// somebody else was asked to choose, the hidden among the candidates, they would not be asked, and
 /// so act: what they do is theirs to decide, and no leak; nor is it one where they merge what the user
-/// sees into what is hidden. Such steps are left out, and the real world that is compared does without
-/// them as well.
+/// sees into what is hidden. Nor would somebody be held back who is the last to administer something
+/// hidden: an administrator who may not see it learns that there is something to hand over, and not
+/// what. Such steps are left out, and the real world that is compared does without them as well.
 struct TwinScript {
   private(set) var steps: [Step]
   /// Whether any step is left out.
@@ -24,6 +25,7 @@ struct TwinScript {
     steps = playthrough.scenario.setup.timed(by: playthrough.world.beginTimes).script
     leaveOutChoices(besides: user)
     leaveOutMerges(besides: user)
+    leaveOutHeldBack(from: user)
     leaveOutHandedOver(to: user, owners: playthrough.scenario.setup.devices.map(\.user))
     crashByTheClock()
   }
@@ -65,6 +67,18 @@ struct TwinScript {
       else { continue }
       let named = [subject, destination] + [invocation.alternative].compactMap(\.self)
       if Set(named.map { isHidden($0) }).count > 1 { leaveOut(index) }
+    }
+  }
+
+  /// What others were refused because of a project, and what was refused without naming it.
+  private mutating func leaveOutHeldBack(from user: EntityID) {
+    for occurrence in world.trace {
+      guard case .decided(let origin, _, let reply) = occurrence.event,
+        reply.rule == .ownershipNeverOrphaned, origin.user != user || reply.handOver == nil
+      else { continue }
+      for step in steps.indices where steps[step].action.made == origin.invocation {
+        leaveOut(step)
+      }
     }
   }
 

@@ -28,6 +28,9 @@ package enum UniversalRules {
       "measures that agree with the audit", .measureIntent, .measureEntry,
       failures: MeasuresAgree.failures),
     Oracle(
+      "somebody to administer every project", .ownershipNeverOrphaned,
+      failures: NeverOrphaned.failures),
+    Oracle(
       "a twin world that receives the same", .privacyTwinWorlds, failures: TwinWorlds.failures),
   ]
 

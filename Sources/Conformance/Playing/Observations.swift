@@ -25,6 +25,10 @@ struct Observations: Sendable {
   /// Keys that had two open challenges, and when.
   private(set) var doubleChallenges: [(key: OperationKey, at: Instant)] = []
   private(set) var leaks: [Leak] = []
+  /// Projects that nobody could administer any more, and when.
+  private(set) var orphanings: [(project: EntityID, at: Instant)] = []
+  /// By project: whether somebody could administer it when it was looked at last.
+  private var administered: [Bool] = []
   /// By user, then by project: whether the user could ever see it.
   private(set) var everSaw: [[Bool]]
   private let always: [(index: Int, facts: [Fact])]
@@ -48,6 +52,7 @@ struct Observations: Sendable {
       lookAtAudit(world)
       lookAtChallenges(world)
       lookAtAccess(world)
+      lookAtAdministration(world)
     }
     if !always.isEmpty { lookAtFacts(world) }
   }
@@ -92,6 +97,22 @@ struct Observations: Sendable {
     }
   }
 
+  private mutating func lookAtAdministration(_ world: World) {
+    let state = world.engine.state
+    for index in 0..<state.projects.count {
+      if index == administered.count { administered.append(false) }
+      let project = EntityID(.project, index)
+      guard state.exists(project) else { continue }
+      let isAdministered = state.users.rows.indices.contains { user in
+        let user = EntityID(.user, user)
+        return state.role(of: user, in: project) == .admin
+          && state.tenancy(of: user, in: state.projects[index].tenant)?.isActive ?? false
+      }
+      if administered[index], !isAdministered { orphanings.append((project, world.now)) }
+      administered[index] = isAdministered
+    }
+  }
+
   private mutating func lookAtReplies(_ world: World) {
     for occurrence in world.trace[seenOccurrences...] {
       guard case .decided(let origin, _, let reply) = occurrence.event else { continue }
@@ -118,7 +139,8 @@ extension Reply {
   /// done is no news to who did it.
   var shownEntities: [EntityID] {
     let subject = outcome == .done && !isReplay ? nil : entity
-    var shown = [subject, current?.entity, challenge?.explanation.object].compactMap { $0 }
+    var shown = [subject, current?.entity, challenge?.explanation.object, handOver]
+      .compactMap { $0 }
     shown += list.map(\.entity)
     shown += pending.compactMap { $0.challenge?.explanation.object }
     return shown.filter { $0.kind == .project || $0.kind == .task || $0.kind == .comment }

@@ -40,8 +40,11 @@ extension Teller {
       || reply.outcome == .done && reply.intent == .resumeTask
   }
 
-  /// A way on, with whom to ask where that is known.
+  /// A way on, with whom to ask, or what to hand over, where that is known.
   private func way(_ recovery: Recovery, _ reply: Reply) -> String {
+    if recovery == .handOver, let project = reply.handOver {
+      return "\(recovery.word) \(name(project))"
+    }
     guard recovery == .askPerson, let person = reply.person else { return recovery.word }
     return "ask \(name(person))"
   }

@@ -43,7 +43,9 @@ extension Teller {
     case "team-role": arguments.teamRole?.word ?? ""
     case "duration": arguments.age.map { DurationText.text($0) } ?? ""
     case "number": arguments.schema.map { "\($0)" } ?? ""
-    case "member", "user": member(arguments)
+    case "member",
+      "user" where arguments.member != .none || entity?.kind != .user:
+      member(arguments)
     case "tenant", "other-project", "other-task": arguments.destination.map { name($0) } ?? ""
     case "third-project": arguments.alternative.map { name($0) } ?? ""
     case "operation":

@@ -5,7 +5,8 @@ extension Transcript {
   /// The entities at the end, each container before what it holds.
   var entities: [[String]] {
     let state = playthrough.world.engine.state
-    var rows = (0..<state.teams.count).map { index in
+    var rows = suspended
+    rows += (0..<state.teams.count).map { index in
       row(EntityID(.team, index), facts(ofTeam: EntityID(.team, index)))
     }
     for index in 0..<state.projects.count {
@@ -29,11 +30,29 @@ extension Transcript {
     }
   }
 
+  /// The users who may do nothing, and where.
+  private var suspended: [[String]] {
+    let state = playthrough.world.engine.state
+    let tenants = state.tenants.rows.indices.map { EntityID(.tenant, $0) }
+    return state.users.rows.indices.map { EntityID(.user, $0) }.flatMap { user in
+      tenants.compactMap { tenant -> [String]? in
+        guard let tenancy = state.tenancy(of: user, in: tenant), !tenancy.isActive else {
+          return nil
+        }
+        return [
+          user.kind.word, teller.name(user), "version \(tenancy.version.number)",
+          "suspended in \(teller.name(tenant))",
+        ]
+      }
+    }
+  }
+
   private func facts(ofTeam team: EntityID) -> [String] {
     let state = playthrough.world.engine.state
     let members = state.users.rows.indices.map { EntityID(.user, $0) }.compactMap { user in
       state.teamMember(user, of: team)?.role.map { "\(teller.name(user)) \($0.word)" }
     }
+    if state.teams[team.index].isDissolved { return ["dissolved"] }
     return members.isEmpty ? ["nobody"] : members
   }
 

@@ -14,8 +14,8 @@ extension Engine {
   /// Another place in a team goes only to who has one; of others it is told as of the missing.
   private func placed(_ context: inout Context) throws(Answer) {
     switch context.intent {
-    case .promoteMember, .demoteMember:
-      guard let user = context.member, let team = context.subject,
+    case .promoteMember, .demoteMember, .changeRole:
+      guard let user = context.member, let team = context.subject, !isDeleted(team),
         state.teamMember(user, of: team) == nil
       else { return }
       if context.isUndo { throw Answer(.changed, .recoverUndo) }
@@ -60,18 +60,21 @@ extension Engine {
   ) -> Grant {
     var isAssignee = false
     var isAuthor = false
+    var isMember = false
     var place: TeamRole?
     if let subject {
       switch subject.kind {
       case .task: isAssignee = state.tasks[subject.index].assignee == user
       case .comment: isAuthor = state.comments[subject.index].author == user
       case .team: place = state.teamMember(user, of: subject)?.role
-      case .project, .tenant, .user: break
+      case .project: isMember = state.givenRole(of: user, in: subject) != nil
+      case .tenant, .user: break
       }
     }
     return Grant(
       role: role, isAssignee: isAssignee, isAuthor: isAuthor,
-      isOwner: subject.flatMap { state.owner(of: $0) } == user, place: place,
+      isOwner: subject.flatMap { state.owner(of: $0) } == user, isMember: isMember, place: place,
+      administersTeam: subject?.kind == .team && (place == .admin || isTenantAdmin),
       isTenantAdmin: isTenantAdmin)
   }
 

@@ -41,7 +41,7 @@ extension Engine {
 
   private func gone(_ subject: EntityID, _ context: inout Context) throws(Answer) {
     if safeguards.lacks(.identityGoneTold) { throw Answer(.notFound, .identityGone) }
-    tellChange(by: .deleteComment, &context)
+    tellChange(by: subject.kind == .team ? .dissolveTeam : .deleteComment, &context)
     throw Answer(.gone, .identityGone)
   }
 

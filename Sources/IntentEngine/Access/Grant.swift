@@ -8,8 +8,12 @@ struct Grant {
   let isAuthor: Bool
   /// Whether the project is the user's own.
   let isOwner: Bool
+  /// Whether the user was given a role in the project by name.
+  let isMember: Bool
   /// The user's own place in the team.
   let place: TeamRole?
+  /// Whether the user says who is in the team: its admin, or one of its tenant.
+  let administersTeam: Bool
   let isTenantAdmin: Bool
 
   /// Whether the role is at least so high.

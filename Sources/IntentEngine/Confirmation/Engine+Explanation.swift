@@ -5,7 +5,7 @@ extension Engine {
   ) -> Explanation {
     var explanation = Explanation(
       object: subject, title: state.title(of: subject) ?? .empty,
-      owner: state.owner(of: subject) ?? state.tenant(of: subject) ?? context.user)
+      owner: state.owner(of: subject) ?? context.tenant)
     if subject.kind == .comment { explanation.author = state.comments[subject.index].author }
     explanation.isPublic =
       context.project.map { state.projects[$0.index].audience == .public } ?? false
@@ -27,6 +27,13 @@ extension Engine {
     case .placed(_, let member, let role):
       (explanation.recipient, explanation.role) = (member, role == .admin ? .admin : nil)
       explanation.people = UInt32(people(in: member, besides: user))
+    case .dissolved(let team):
+      explanation.people = UInt32(people(in: team, besides: user))
+    case .activitySet: explanation.people = 1
+    case .left(let project, _, let successor):
+      explanation.recipient = successor
+      explanation.people = UInt32(people(besides: user, project, successor, .private))
+      explanation.losesAccess = !state(after: effect, context).canSee(user, project)
     case .ownerSet(let project, let owner):
       explanation.recipient = owner
       explanation.people = UInt32(people(besides: user, project, owner, .private))

@@ -23,7 +23,7 @@ extension State {
   /// - Parameter isUndo: sharing with somebody whom one names is no surprise; an undo names nobody.
   func sensitivity(of effect: Event, by user: EntityID, isUndo: Bool = false) -> Sensitivity? {
     switch effect {
-    case .commentDeleted: return .removes
+    case .commentDeleted, .dissolved: return .removes
     case .commentRestored(let comment):
       guard let project = project(of: comment) else { return nil }
       return people(seeing: project, besides: user, at: .private) > 0
@@ -34,6 +34,8 @@ extension State {
       if role == .admin, givenRole(of: member, in: project) != .admin { return .givesControl }
       return isUndo && role != nil && !allSee(member, project) ? .shows : nil
     case .ownerSet, .projectLeft: return .givesControl
+    case .left(_, _, let successor): return successor == nil ? nil : .givesControl
+    case .activitySet(_, _, let isActive): return isActive && isUndo ? .shows : nil
     case .placed(let team, let member, let role):
       guard let role else { return nil }
       let prior = teamMember(member, of: team)?.role

@@ -7,6 +7,8 @@ enum Hiding {
   case team(EntityID)
   /// An id that becomes an old one, with all that is under it.
   case id(EntityID)
+  /// All of a tenant.
+  case tenant(EntityID)
 }
 
 extension Event {
@@ -16,8 +18,10 @@ extension Event {
     switch self {
     case .roleSet(let project, _, _), .audienceSet(let project, _), .ownerSet(let project, _):
       .project(project)
-    case .placed(let team, _, _): .team(team)
     case .merged(let old, _), .projectSplit(let old, _, _), .projectLeft(let old, _): .id(old)
+    case .left(let project, _, to: _): .project(project)
+    case .placed(let team, _, _), .dissolved(let team): .team(team)
+    case .activitySet(_, let tenant, _): .tenant(tenant)
     case .taskDone, .taskReopened, .assigned, .titled, .taskReplaced, .commentAdded, .commentEdited,
       .commentDeleted, .commentRestored, .projectArchived, .projectUnarchived, .subscribed,
       .keysDropped, .schemasDropped, .containerTouched, .copyTaken, .contentLost, .accessLost,

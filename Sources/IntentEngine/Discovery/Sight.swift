@@ -14,6 +14,7 @@ extension Engine {
     case .nothing: []
     case .project(let root), .id(let root): [sight(of: root)].compactMap(\.self)
     case .team(let team): ([team] + state.projects(of: team)).compactMap { sight(of: $0) }
+    case .tenant(let tenant): state.roots(in: tenant).compactMap { sight(of: $0) }
     }
   }
 
@@ -41,6 +42,13 @@ extension State {
       exists($0)
         && (projects[$0.index].owner == team || givenRole(of: team, in: $0) != nil)
     }
+  }
+
+  /// The teams and projects of a tenant.
+  func roots(in tenant: EntityID) -> [EntityID] {
+    let teams = teams.rows.indices.map { EntityID(.team, $0) }
+    let projects = projects.rows.indices.map { EntityID(.project, $0) }
+    return (teams + projects).filter { exists($0) && self.tenant(of: $0) == tenant }
   }
 
   /// An entity and all that is in it, tombstones too, in the order of ids.

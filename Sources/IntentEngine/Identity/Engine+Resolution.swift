@@ -64,7 +64,10 @@ extension Engine {
   /// A person or team that the intent brings in; one that is not of this tenant is as missing.
   private func member(_ context: inout Context) throws(Answer) {
     switch context.request.arguments.member {
-    case .none: return
+    case .none:
+      if context.intent == .leaveProject || context.intent == .leaveTeam {
+        context.member = context.user
+      }
     case .id(let id):
       guard id.isWellFormed else { throw Answer(.notFound, .identityVerifiable) }
       guard id.kind == .user || !takesUser(context.intent) else {
@@ -73,6 +76,9 @@ extension Engine {
       let tenant = context.destination.flatMap { $0.kind == .tenant ? $0 : nil } ?? context.tenant
       guard isMember(id, tenant, mustBeActive: !onlyTakes(context.intent)) else {
         throw Answer(.notFound, .identityVerifiable)
+      }
+      if context.intent == .handOverProject, id == context.user {
+        throw Answer(.invalid, .entryPublicSurface, .contradictoryParameters)
       }
       context.member = id
     case .titled, .position, .forged: throw Answer(.notFound, .identityVerifiable)
@@ -92,7 +98,7 @@ extension Engine {
 
   /// Whether the intent only takes from the member: from somebody who is suspended it can.
   private func onlyTakes(_ intent: IntentKind) -> Bool {
-    intent == .unshareProject || intent == .demoteMember
+    intent == .unshareProject || intent == .demoteMember || intent == .removeMember
   }
 
   /// Whether a person or a team belongs to a tenant.

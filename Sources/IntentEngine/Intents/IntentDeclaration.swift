@@ -13,8 +13,8 @@ public enum Visibility: UInt8, BitwiseCopyable, Hashable, Sendable {
 /// The kinds of effect that an intent can declare (rule `intent.declared`).
 @frozen
 public struct Effects: OptionSet, BitwiseCopyable, Hashable, Sendable {
-  public var rawValue: UInt16
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  public var rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// A task is completed or reopened.
   public static let taskState = Effects(rawValue: 1 << 0)
@@ -46,6 +46,8 @@ public struct Effects: OptionSet, BitwiseCopyable, Hashable, Sendable {
   public static let schemasDropped = Effects(rawValue: 1 << 13)
   /// An id becomes an old one, which leads elsewhere, with all that was under it.
   public static let identity = Effects(rawValue: 1 << 14)
+  /// Somebody is suspended, or reinstated.
+  public static let suspension = Effects(rawValue: 1 << 15)
 }
 
 /// How much harm an intent can do.

@@ -30,6 +30,15 @@ extension IntentKind {
     case .mergeEntities: MergeEntitiesIntent.self
     case .splitProject: SplitProjectIntent.self
     case .moveProjectToTenant: MoveProjectToTenantIntent.self
+    case .inviteMember: InviteMemberIntent.self
+    case .changeRole: ChangeRoleIntent.self
+    case .leaveTeam: LeaveTeamIntent.self
+    case .leaveProject: LeaveProjectIntent.self
+    case .handOverProject: HandOverProjectIntent.self
+    case .removeMember: RemoveMemberIntent.self
+    case .suspendUser: SuspendUserIntent.self
+    case .reinstateUser: ReinstateUserIntent.self
+    case .dissolveTeam: DissolveTeamIntent.self
     }
   }
 

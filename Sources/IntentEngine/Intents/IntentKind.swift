@@ -11,4 +11,6 @@ public enum IntentKind: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
   case dropSchemas
   case promoteMember, demoteMember
   case mergeEntities, splitProject, moveProjectToTenant
+  case inviteMember, changeRole, leaveTeam, leaveProject, handOverProject
+  case removeMember, suspendUser, reinstateUser, dissolveTeam
 }

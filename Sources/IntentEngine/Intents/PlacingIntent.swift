@@ -7,7 +7,7 @@ protocol PlacingIntent: IntentBehaviour {
 }
 
 extension PlacingIntent {
-  static func permits(_ grant: Grant) -> Bool { grant.place == .admin || grant.isTenantAdmin }
+  static func permits(_ grant: Grant) -> Bool { grant.administersTeam }
 
   static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool { now.place == place(goal) }
 
@@ -30,8 +30,11 @@ extension PlacingIntent {
   static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool { bits(now.place) == key.value }
 
   static func inverse(_ key: KeyRow) -> Inverse? {
-    Inverse(
-      intent: key.prior == bits(.admin) ? .promoteMember : .demoteMember, member: key.member)
+    switch key.prior {
+    case bits(nil): Inverse(intent: .removeMember, member: key.member)
+    case bits(.admin): Inverse(intent: .promoteMember, member: key.member)
+    default: Inverse(intent: .demoteMember, member: key.member)
+    }
   }
 
   private static func bits(_ role: TeamRole?) -> UInt32 {

@@ -9,7 +9,9 @@ extension Event {
     case .commentEdited: .commentText
     case .commentDeleted: .commentDeleted
     case .commentRestored: .commentRestored
-    case .roleSet, .placed: .membership
+    case .roleSet, .placed, .dissolved, .left(_, _, to: nil): .membership
+    case .left: [.membership, .ownership]
+    case .activitySet: .suspension
     case .audienceSet: .audience
     case .ownerSet: .ownership
     case .projectArchived, .projectUnarchived: .archiving

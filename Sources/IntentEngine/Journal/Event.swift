@@ -31,6 +31,12 @@ public enum Event: BitwiseCopyable, Hashable, Sendable {
   case projectSplit(EntityID, into: EntityID, and: EntityID)
   /// A project that gets new ids in another tenant, with all that is in it.
   case projectLeft(EntityID, TenantMove)
+  /// A team ends.
+  case dissolved(EntityID)
+  /// Somebody's own place in a project ends; what they own in it goes to whom they hand it over to.
+  case left(EntityID, EntityID, to: EntityID?)
+  /// Somebody is suspended in a tenant, or reinstated.
+  case activitySet(EntityID, in: EntityID, Bool)
   /// A comment that raises its container's version: the fault `write.version/own`.
   case containerTouched(EntityID)
   /// A device's copy that overwrites: the fault `sync.not-a-database/copy`.

@@ -5,6 +5,7 @@ extension Engine {
     if safeguards.lacks(.replyThreePartsRecoveries) { return [] }
     var offered = offers(answer.outcome, context)
     if answer.fault == .unknownSchema { offered = Recoveries(.retry) }
+    if wantsHandOver(answer, context) { offered = Recoveries(.handOver) }
     if safeguards.lacks(.resolveUnderstandableWayOn), isFailedResolution(answer.outcome) {
       offered = []
     }

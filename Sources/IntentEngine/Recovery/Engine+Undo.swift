@@ -74,7 +74,7 @@ extension Engine {
 
   /// Whether an inverse gives its member something: somebody who is suspended gets nothing.
   private func gives(_ intent: IntentKind) -> Bool {
-    intent == .shareProject || intent == .promoteMember
+    intent == .shareProject || intent == .promoteMember || intent == .inviteMember
   }
 
   /// What the operation was about, or its successor, on which the undo is decided. Where it was

@@ -73,6 +73,9 @@ extension Engine {
     case .mergeEntities, .splitProject, .moveProjectToTenant: try destinationShape(arguments)
     case .undo where arguments.operation != nil && arguments.operation == context.request.key:
       throw Answer(.invalid, .entryPublicSurface, .contradictoryParameters)
+    // Whoever leaves is who asks.
+    case .leaveProject where arguments.member != .none, .leaveTeam where arguments.member != .none:
+      throw Answer(.invalid, .entryPublicSurface, .contradictoryParameters)
     case .dropKeys where arguments.age ?? 0 < 0,
       .dropSchemas where !Request.knownSchemas.contains(arguments.schema ?? 1):
       throw Answer(.invalid, .entryPublicSurface, .outOfRange)

@@ -36,6 +36,7 @@ extension Engine {
     reply.asking = context.asking
     (reply.actor, reply.at) = (context.actor, context.at)
     if reply.outcome == .choose { reply.alias = toldAlias(context) }
+    if reply.recoveries.contains(.handOver) { reply.handOver = context.handOver }
     if let entity = record?.entity, mayTell(of: entity, context) {
       tell(of: entity, &reply, context)
     }

@@ -24,6 +24,8 @@ public enum Recovery: UInt8, CaseIterable, Hashable, Sendable {
   case unarchive
   /// Unlock the device; the same key goes on.
   case unlock
+  /// Hand over first what nobody else can administer.
+  case handOver
 
   /// The recovery's words, as scenarios and transcripts write them.
   public var word: String {
@@ -40,6 +42,7 @@ public enum Recovery: UInt8, CaseIterable, Hashable, Sendable {
     case .askPerson: "ask"
     case .unarchive: "unarchive"
     case .unlock: "unlock"
+    case .handOver: "hand-over"
     }
   }
 }

@@ -140,6 +140,8 @@ public struct Reply: Hashable, Sendable {
   public var recoveries: Recoveries = []
   /// Whom to ask, where that is a way on: the owner of the project.
   public var person: EntityID?
+  /// The project that must be handed over first, where that is the way on and the user may see it.
+  public var handOver: EntityID?
   /// Until when `undo` is open.
   public var undoUntil: Instant?
 

@@ -26,6 +26,7 @@ extension Rule {
     case .confirmBound: "Look at the new question, and answer that."
     case .confirmOnce: "Ask again: a new question is shown."
     case .confirmByHand: "Unlock the device, look at the question there, and answer it."
+    case .ownershipNeverOrphaned: "Hand it over first, or give somebody else the role; then go."
     case .confirmSkipScoped: "Undo it: the reply says that it did not ask, and why."
     case .writeKey: "Send it again with a key: nothing was done."
     case .writeVersion: "Look at the current state, and decide anew."

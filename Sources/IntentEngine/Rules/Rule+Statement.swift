@@ -261,6 +261,12 @@ extension Rule {
       """
       Entry points are compared by conversion (completed over started), not by calls.
       """
+    case .ownershipNeverOrphaned:
+      """
+      Every project always has somebody who can administer it: the last owner or admin \
+      can't leave, be removed, demoted or suspended, nor the team be dissolved, before \
+      handing over; tenant admins do not count.
+      """
     }
   }
 
@@ -277,7 +283,7 @@ extension Rule {
       .identityTenantMoved, .syncNotADatabase:
       4
     case .confirmRequired, .confirmExplains, .confirmBound, .confirmOnce, .confirmByHand,
-      .confirmSkipScoped:
+      .confirmSkipScoped, .ownershipNeverOrphaned:
       5
     case .writeKey, .writeVersion, .writeOnce, .writeSameResult, .writeKeyPayload,
       .writeConcurrent, .writeKeyScope, .writeAtomic, .writeKeyRetention, .writeAlready,

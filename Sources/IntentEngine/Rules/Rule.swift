@@ -56,6 +56,7 @@ public enum Rule: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case discoverFollowsAccess
   case measureIntent
   case measureEntry
+  case ownershipNeverOrphaned
 }
 
 extension Rule {
@@ -115,6 +116,7 @@ extension Rule {
     case .discoverFollowsAccess: "discover.follows-access"
     case .measureIntent: "measure.intent"
     case .measureEntry: "measure.entry"
+    case .ownershipNeverOrphaned: "ownership.never-orphaned"
     }
   }
 

@@ -286,6 +286,22 @@ extension Safeguard {
       "a question that nobody answers in time is not counted as abandoned"
     case .measureIntentElsewhere:
       "what another device finished is not counted as such"
+    case .ownershipNeverOrphanedLeave:
+      "the last owner or admin can leave"
+    case .ownershipNeverOrphanedRemove:
+      "the last owner or admin can be removed"
+    case .ownershipNeverOrphanedDemote:
+      "the last admin can be made less"
+    case .ownershipNeverOrphanedSuspend:
+      "the last owner or admin can be suspended"
+    case .ownershipNeverOrphanedDissolve:
+      "a team that owns something can be dissolved"
+    case .ownershipNeverOrphanedRaced:
+      "who is the last is judged only before the commit"
+    case .ownershipNeverOrphanedHidden:
+      "what must be handed over is named also to those who may not see it"
+    case .ownershipNeverOrphanedWayOn:
+      "nothing says that it must be handed over first"
     case .measureEntryConversion:
       "entry points are compared by how often they are called"
     }

@@ -123,6 +123,11 @@ extension Safeguard {
     case .measureIntentStarted, .measureIntentDuplicates, .measureIntentAbandoned,
       .measureIntentElsewhere:
       .measureIntent
+    case .ownershipNeverOrphanedLeave, .ownershipNeverOrphanedRemove,
+      .ownershipNeverOrphanedDemote, .ownershipNeverOrphanedSuspend,
+      .ownershipNeverOrphanedDissolve, .ownershipNeverOrphanedRaced,
+      .ownershipNeverOrphanedHidden, .ownershipNeverOrphanedWayOn:
+      .ownershipNeverOrphaned
     case .measureEntryConversion:
       .measureEntry
     }

@@ -156,6 +156,14 @@ extension Safeguard {
     case .measureIntentDuplicates: "measure.intent/duplicates"
     case .measureIntentAbandoned: "measure.intent/abandoned"
     case .measureIntentElsewhere: "measure.intent/elsewhere"
+    case .ownershipNeverOrphanedLeave: "ownership.never-orphaned/leave"
+    case .ownershipNeverOrphanedRemove: "ownership.never-orphaned/remove"
+    case .ownershipNeverOrphanedDemote: "ownership.never-orphaned/demote"
+    case .ownershipNeverOrphanedSuspend: "ownership.never-orphaned/suspend"
+    case .ownershipNeverOrphanedDissolve: "ownership.never-orphaned/dissolve"
+    case .ownershipNeverOrphanedRaced: "ownership.never-orphaned/raced"
+    case .ownershipNeverOrphanedHidden: "ownership.never-orphaned/hidden"
+    case .ownershipNeverOrphanedWayOn: "ownership.never-orphaned/way-on"
     case .measureEntryConversion: "measure.entry/conversion"
     }
   }

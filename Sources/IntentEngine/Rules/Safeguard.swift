@@ -156,4 +156,12 @@ public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable 
   case measureIntentAbandoned
   case measureIntentElsewhere
   case measureEntryConversion
+  case ownershipNeverOrphanedLeave
+  case ownershipNeverOrphanedRemove
+  case ownershipNeverOrphanedDemote
+  case ownershipNeverOrphanedSuspend
+  case ownershipNeverOrphanedDissolve
+  case ownershipNeverOrphanedRaced
+  case ownershipNeverOrphanedHidden
+  case ownershipNeverOrphanedWayOn
 }

@@ -54,7 +54,7 @@ extension State {
 
   /// A user's membership in a tenant.
   @inline(__always)
-  func tenancy(of user: EntityID, in tenant: EntityID) -> TenancyRow? {
+  public func tenancy(of user: EntityID, in tenant: EntityID) -> TenancyRow? {
     tenancyRow(of: user, in: tenant).map { tenancies[$0] }
   }
 

@@ -35,6 +35,10 @@ extension State {
     case .merged(let old, let new): merge(old, into: [new], record)
     case .projectSplit(let old, let first, let second): merge(old, into: [first, second], record)
     case .projectLeft(let project, let move): leave(project, move, record)
+    case .dissolved(let team): dissolve(team, record)
+    case .left(let project, let user, let successor): leave(project, user, successor)
+    case .activitySet(let user, let tenant, let isActive):
+      setActive(user, in: tenant, isActive, record)
     case .containerTouched(let container): touch(container)
     case .copyTaken(let entity, let title, let isDone): take(entity, title, isDone)
     case .contentLost(let entity): lost.append(LostRow(entity: entity))

@@ -1,4 +1,4 @@
-/// Who is in what: the only places where a team's or a tenant's people change.
+/// Who is in what: the only places where a team's, a project's or a tenant's people go.
 extension State {
   /// Gives somebody a place in a team, another one, or none.
   mutating func place(
@@ -6,6 +6,45 @@ extension State {
   ) {
     teams[team.index].version = teams[team.index].version.next
     let row = teamMemberRow(of: user, in: team) ?? addMember(user, to: team)
+    setRole(role, row, record)
+  }
+
+  /// Ends a team: nobody is in it any more.
+  mutating func dissolve(_ team: EntityID, _ record: AuditRecord) {
+    var next = teams[team.index].firstMember
+    while next >= 0 {
+      setRole(nil, Int(next), record)
+      next = teamMembers[Int(next)].next
+    }
+    teams[team.index].version = teams[team.index].version.next
+    teams[team.index].isDissolved = true
+    teams[team.index].actor = record.user
+    teams[team.index].changedAt = record.at
+  }
+
+  /// Takes somebody's own place in a project, and the project itself where it is theirs: whom they
+  /// hand it over to has it then, and without anybody only its tenant is left.
+  mutating func leave(_ project: EntityID, _ user: EntityID, _ successor: EntityID?) {
+    projects[project.index].version = projects[project.index].version.next
+    if let row = memberRow(of: user, in: project) { members[row].role = nil }
+    guard projects[project.index].owner == user else { return }
+    projects[project.index].owner = successor ?? projects[project.index].tenant
+  }
+
+  /// Lets somebody do what they may in a tenant, or nothing.
+  mutating func setActive(
+    _ user: EntityID, in tenant: EntityID, _ isActive: Bool, _ record: AuditRecord
+  ) {
+    guard let row = tenancyRow(of: user, in: tenant) else {
+      preconditionFailure("user \(user.index) has no place in tenant \(tenant.index)")
+    }
+    tenancies[row].isActive = isActive
+    tenancies[row].version = tenancies[row].version.next
+    tenancies[row].actor = record.user
+    tenancies[row].changedAt = record.at
+  }
+
+  private mutating func setRole(_ role: TeamRole?, _ row: Int, _ record: AuditRecord) {
     teamMembers[row].role = role
     teamMembers[row].actor = record.user
     teamMembers[row].changedAt = record.at

@@ -42,9 +42,10 @@ extension State {
   /// Whether an effect on access is about a project; one that is not known here is about all of them.
   private func changesAccess(_ event: Event, to project: EntityID) -> Bool {
     switch event {
-    case .roleSet(let changed, _, _), .audienceSet(let changed, _), .ownerSet(let changed, _):
+    case .roleSet(let changed, _, _), .audienceSet(let changed, _), .ownerSet(let changed, _),
+      .left(let changed, _, to: _):
       changed == project
-    case .placed(let team, _, _):
+    case .placed(let team, _, _), .dissolved(let team):
       projects[project.index].owner == team || givenRole(of: team, in: project) != nil
     default: true
     }

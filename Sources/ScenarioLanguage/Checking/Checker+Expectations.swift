@@ -39,6 +39,7 @@ extension Checker {
     case .version: return versionFact(match)
     case .role, .noMember: return roleFact(match)
     case .place, .noPlace: return placeFact(match)
+    case .suspended, .active: return activityFact(match)
     case .effects: return counted(match) { .effects($0, $1) }
     case .attempts: return counted(match) { .attempts($0, $1) }
     case .audit: return audit(match)
@@ -78,6 +79,13 @@ extension Checker {
     let team = entity(match[isMember ? 2 : 1])
     guard let user, let team, role != nil || !isMember else { return nil }
     return .place(user, in: team, role)
+  }
+
+  private mutating func activityFact(_ match: Match<FactStatement>) -> Fact? {
+    let user = entity(match[0])
+    let tenant = entity(match[1])
+    guard let user, let tenant else { return nil }
+    return .active(user, in: tenant, match.statement == .active)
   }
 
   private mutating func counted(

@@ -164,6 +164,6 @@ extension EntityState {
     ("present", .present, .comment), ("deleted", .deleted, .comment),
     ("private", .audience(.private), .project), ("tenant-wide", .audience(.tenant), .project),
     ("public", .audience(.public), .project), ("archived", .archived, .project),
-    ("unarchived", .unarchived, .project),
+    ("unarchived", .unarchived, .project), ("dissolved", .dissolved, .team),
   ]
 }

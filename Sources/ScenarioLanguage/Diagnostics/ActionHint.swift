@@ -64,7 +64,7 @@ enum ActionHint {
     "tick": "complete", "check": "complete", "uncheck": "reopen", "add": "comment \"...\" on",
     "write": "comment \"...\" on", "post": "comment \"...\" on", "change": "edit",
     "remove": "delete", "erase": "delete", "trash": "delete", "undelete": "restore",
-    "recover": "restore", "invite": "share", "publish": "share", "unpublish": "unshare",
+    "recover": "restore", "publish": "share", "unpublish": "unshare",
     "give": "transfer", "delegate": "assign", "search": "find", "look": "find", "view": "open",
     "show": "open",
     "revert": "undo", "yes": "confirm", "approve": "confirm", "accept": "confirm",

@@ -43,6 +43,8 @@ public enum Fact: Hashable, Sendable {
   case role(EntityID, of: EntityID, Role?)
   /// `bob is admin of design`, `bob is no member of design`.
   case place(EntityID, in: EntityID, TeamRole?)
+  /// `bob is active in acme`, `bob is suspended in acme`.
+  case active(EntityID, in: EntityID, Bool)
   /// `del took effect once`, `twice`, `never`, `3 times`.
   case effects(InvocationID, Int)
   /// `del was attempted 3 times`, `once`: requests sent for the invocation by its device.
@@ -76,6 +78,8 @@ public enum Fact: Hashable, Sendable {
 public enum EntityState: Hashable, Sendable {
   case done, open
   case present, deleted
+  /// Of a team.
+  case dissolved
   case audience(Audience)
   case archived, unarchived
   case owned(by: EntityID)

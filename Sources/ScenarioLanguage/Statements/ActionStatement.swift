@@ -150,7 +150,8 @@ enum ActionExamples {
     let fillings = [
       ("<task|project>", "t1"), ("<task|project|comment>", "c1"), ("<task>", "t1"),
       ("<project>", "launch"), ("<comment>", "c1"), ("<member>", "bob"), ("<user>", "bob"),
-      ("<team>", "design"), ("<team-role>", "admin"), ("<role>", "editor"), ("<text>", "\"Ship\""),
+      ("<project|team>", "launch"), ("<team>", "design"), ("<team-role>", "admin"),
+      ("<role>", "editor"), ("<text>", "\"Ship\""),
       ("<kind>", "task"), ("<operation>", "del"), ("<duration>", "1d"), ("<number>", "2"),
       ("<other-project>", "spring"), ("<other-project>,", "spring,"), ("<third-project>", "summer"),
       ("<other-task>", "t2"), ("<tenant>", "globex"),

@@ -22,7 +22,7 @@ enum ModeStatement: StatementSet, CaseIterable {
 /// What an `expect` line can say; several are joined by `and`.
 enum FactStatement: StatementSet, CaseIterable {
   case outcome, state, owned, assigned, unassigned, titled, version
-  case role, noMember, place, noPlace
+  case role, noMember, place, noPlace, suspended, active
   case effects, attempts
   case audit, confirmation
   case offersNothing, offers, mentions, doesNotMention
@@ -75,6 +75,13 @@ enum FactStatement: StatementSet, CaseIterable {
     case .noPlace:
       StatementRow(
         "<user> is no member of <named team>", "No place in it.", "bob is no member of design")
+    case .suspended:
+      StatementRow(
+        "<user> is suspended in <tenant>", "May do nothing in it.", "bob is suspended in acme")
+    case .active:
+      StatementRow(
+        "<user> is active in <tenant>", "Belongs to it, and is not suspended.",
+        "bob is active in acme")
     case .effects:
       StatementRow(
         "<operation> took effect <times>", "How often it changed something.",

@@ -88,6 +88,7 @@ extension LanguageReference {
     case .askPerson: "Ask a person: the owner, or an admin."
     case .unarchive: "Unarchive the project first."
     case .unlock: "Unlock the device; the same key goes on."
+    case .handOver: "Hand over first what nobody else can administer."
     }
   }
 }
