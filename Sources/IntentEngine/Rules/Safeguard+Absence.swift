@@ -2,38 +2,23 @@ extension Safeguard {
   /// What happens without it.
   public var absence: String {
     switch self {
-    case .entryEqualAuthorization:
-      "requests from Spotlight skip the permission check"
-    case .entryEqualResult:
-      "requests from Shortcuts skip the version check"
-    case .entryNoBypassSync:
-      "what a device sends from its outbox is committed without audit"
-    case .entryNoBypassAdministration:
-      "administrative requests skip the permission check"
-    case .entryNoTrustSuggested:
-      "a suggested invocation skips the confirmation"
-    case .entryPublicSurfaceUnknown:
-      "an unknown intent is answered as done"
-    case .entryPublicSurfaceMissing:
-      "a missing parameter is taken as empty"
-    case .entryPublicSurfaceOversized:
-      "a text of any length is stored"
-    case .entryPublicSurfaceMalformed:
-      "a body that can't be read is answered as done"
-    case .entryPublicSurfaceContradictory:
-      "of contradictory parameters the first wins"
+    case .entryEqualAuthorization: "requests from Spotlight skip the permission check"
+    case .entryEqualResult: "requests from Shortcuts skip the version check"
+    case .entryNoBypassSync: "what a device sends from its outbox is committed without audit"
+    case .entryNoBypassAdministration: "administrative requests skip the permission check"
+    case .entryNoTrustSuggested: "a suggested invocation skips the confirmation"
+    case .entryPublicSurfaceUnknown: "an unknown intent is answered as done"
+    case .entryPublicSurfaceMissing: "a missing parameter is taken as empty"
+    case .entryPublicSurfaceOversized: "a text of any length is stored"
+    case .entryPublicSurfaceMalformed: "a body that can't be read is answered as done"
+    case .entryPublicSurfaceContradictory: "of contradictory parameters the first wins"
     case .entryPublicSurfaceVisibility:
       "what only the app offers is also taken from Siri, a Shortcut or another device"
-    case .entryLockedDeviceWaits:
-      "what needs the unlocked device is sent from the locked one"
-    case .entryLockedDeviceRefused:
-      "a request from a locked device is decided whatever its intent"
-    case .replyThreePartsWant:
-      "the reply does not say what was wanted"
-    case .replyThreePartsRecoveries:
-      "the reply offers no recovery"
-    case .intentDeclaredEffects:
-      "completing a task also subscribes the user to it"
+    case .entryLockedDeviceWaits: "what needs the unlocked device is sent from the locked one"
+    case .entryLockedDeviceRefused: "a request from a locked device is decided whatever its intent"
+    case .replyThreePartsWant: "the reply does not say what was wanted"
+    case .replyThreePartsRecoveries: "the reply offers no recovery"
+    case .intentDeclaredEffects: "completing a task also subscribes the user to it"
     case .identityStableRename: "a rename mints a new id and the old one leads nowhere"
     case .identityStableRestore: "restoring makes a copy under a new id"
     case .identityVerifiableForged: "a forged id is answered as malformed"
@@ -68,242 +53,140 @@ extension Safeguard {
     case .identityTenantMovedOwner: "the move names no owner: the old one is kept"
     case .identityTenantMovedShares: "who had access in the old tenant has it in the new one"
     case .identityTenantMovedQueued: "what was queued under the old tenant runs in the new one"
-    case .resolveNeverGuessMany:
-      "of several matches the first in internal order is taken"
-    case .resolveNeverGuessExact:
-      "a title that only begins so matches"
-    case .resolveNeverGuessShown:
-      "a single match acts without having been shown"
-    case .resolveUnderstandableCandidates:
-      "the candidates are not offered"
-    case .resolveUnderstandableWayOn:
-      "a failed resolution offers no way on"
+    case .resolveNeverGuessMany: "of several matches the first in internal order is taken"
+    case .resolveNeverGuessExact: "a title that only begins so matches"
+    case .resolveNeverGuessShown: "a single match acts without having been shown"
+    case .resolveUnderstandableCandidates: "the candidates are not offered"
+    case .resolveUnderstandableWayOn: "a failed resolution offers no way on"
     case .resolveSchemaRefused:
       "an intent of a schema that is no longer understood is read as if it were today's"
-    case .resolveSchemaSuccessor:
-      "the refusal does not name the intent that took its place"
+    case .resolveSchemaSuccessor: "the refusal does not name the intent that took its place"
     case .resolveSchemaMigrated:
       "what an old sharing did not say is filled in as most say it today: editor"
     case .resolveSchemaReplay:
       "the schema is looked at before the key, and a settled one is refused as incompatible"
-    case .resolveSchemaFuture:
-      "a schema that is not there yet is read as if it were today's"
-    case .confirmRequiredRemoves:
-      "what removes content is not asked about"
-    case .confirmRequiredShows:
-      "what shows content to more people is not asked about"
-    case .confirmRequiredControl:
-      "what gives away control is not asked about"
-    case .confirmExplainsObject:
-      "the object is named as the device's copy calls it"
-    case .confirmExplainsOwner:
-      "the owner is named as the device's copy does"
-    case .confirmExplainsImpact:
-      "the number of people affected is left out"
-    case .confirmExplainsReversibility:
-      "the undo window is left out"
-    case .confirmBoundOperation:
-      "a confirmation of one operation confirms another"
-    case .confirmBoundUser:
-      "another user's confirmation counts"
-    case .confirmBoundDigest:
-      "a confirmation outlives a change of what it showed"
-    case .confirmBoundOneOpen:
-      "asking again opens another challenge"
+    case .resolveSchemaFuture: "a schema that is not there yet is read as if it were today's"
+    case .confirmRequiredRemoves: "what removes content is not asked about"
+    case .confirmRequiredShows: "what shows content to more people is not asked about"
+    case .confirmRequiredControl: "what gives away control is not asked about"
+    case .confirmExplainsObject: "the object is named as the device's copy calls it"
+    case .confirmExplainsOwner: "the owner is named as the device's copy does"
+    case .confirmExplainsImpact: "the number of people affected is left out"
+    case .confirmExplainsReversibility: "the undo window is left out"
+    case .confirmBoundOperation: "a confirmation of one operation confirms another"
+    case .confirmBoundUser: "another user's confirmation counts"
+    case .confirmBoundDigest: "a confirmation outlives a change of what it showed"
+    case .confirmBoundOneOpen: "asking again opens another challenge"
     case .confirmOnceSpent:
       "a spent confirmation stays valid for the user's next operation on the same entity"
-    case .confirmOnceExpiry:
-      "a confirmation expires by the device's clock"
-    case .confirmByHandHand:
-      "a confirmation that no hand gave counts"
-    case .confirmByHandUnlocked:
-      "a confirmation from a locked device counts"
+    case .confirmOnceExpiry: "a confirmation expires by the device's clock"
+    case .confirmByHandHand: "a confirmation that no hand gave counts"
+    case .confirmByHandUnlocked: "a confirmation from a locked device counts"
     case .confirmByHandDisplayed:
       "a confirmation from a device that never showed the challenge counts"
-    case .confirmSkipScopedUser:
-      "another user's \"don't ask again\" counts"
-    case .confirmSkipScopedIntent:
-      "what was said of one intent counts for every intent"
-    case .confirmSkipScopedProject:
-      "what was said in one project counts in every project"
-    case .confirmSkipScopedExpires:
-      "\"don't ask again\" never expires"
+    case .confirmSkipScopedUser: "another user's \"don't ask again\" counts"
+    case .confirmSkipScopedIntent: "what was said of one intent counts for every intent"
+    case .confirmSkipScopedProject: "what was said in one project counts in every project"
+    case .confirmSkipScopedExpires: "\"don't ask again\" never expires"
     case .confirmSkipScopedByHand:
       "also what no hand made just now goes unasked: from Siri, the queue or a suggestion"
-    case .confirmSkipScopedAnswered:
-      "a question that was asked before goes unanswered"
-    case .confirmSkipScopedHighRisk:
-      "also what always asks goes unasked"
-    case .confirmSkipScopedEnds:
-      "\"don't ask again\" outlives a change of roles or audience"
+    case .confirmSkipScopedAnswered: "a question that was asked before goes unanswered"
+    case .confirmSkipScopedHighRisk: "also what always asks goes unasked"
+    case .confirmSkipScopedEnds: "\"don't ask again\" outlives a change of roles or audience"
     case .confirmSkipScopedAudited:
       "the audit does not name the preference that stood in for the question"
-    case .writeKeyRequired:
-      "a request without a key is run"
-    case .writeKeyWellFormed:
-      "a key above the server's epoch is accepted"
-    case .writeKeyClient:
-      "every retry makes a new key"
-    case .writeVersionRequired:
-      "a request without a version is run"
-    case .writeVersionCompared:
-      "an old version is accepted"
-    case .writeVersionOwn:
-      "a comment raises the version of its container"
-    case .writeOnceLookup:
-      "settled keys are not looked up: every sending runs"
+    case .writeKeyRequired: "a request without a key is run"
+    case .writeKeyWellFormed: "a key above the server's epoch is accepted"
+    case .writeKeyClient: "every retry makes a new key"
+    case .writeVersionRequired: "a request without a version is run"
+    case .writeVersionCompared: "an old version is accepted"
+    case .writeVersionOwn: "a comment raises the version of its container"
+    case .writeOnceLookup: "settled keys are not looked up: every sending runs"
     case .writeSameResultResult:
       "a duplicate is decided anew instead of being answered from its key"
-    case .writeSameResultOrder:
-      "the key is looked up after permission, state and version"
-    case .writeSameResultMarked:
-      "a replay does not say that it is one"
-    case .writeSameResultStands:
-      "a replay does not say whether its result still stands"
-    case .writeSameResultCut:
-      "a replay tells what its user may no longer see"
+    case .writeSameResultOrder: "the key is looked up after permission, state and version"
+    case .writeSameResultMarked: "a replay does not say that it is one"
+    case .writeSameResultStands: "a replay does not say whether its result still stands"
+    case .writeSameResultCut: "a replay tells what its user may no longer see"
     case .writeKeyPayloadContent:
       "a key that comes again with other content gets the first one's result"
-    case .writeConcurrentReservation:
-      "an attempt does not see that its key is reserved"
-    case .writeKeyScopeUser:
-      "the key alone finds the result, whoever asks"
-    case .writeAtomicTransaction:
-      "the effect is durable before the key and the audit are"
-    case .writeKeyRetentionFence:
-      "a key below the fence is run as new"
-    case .writeKeyRetentionTold:
-      "the refusal does not tell what happened"
-    case .writeAlreadySuccess:
-      "what is already so is refused as gone or changed"
-    case .writeAlreadyTold:
-      "\"already\" does not say who did it and when"
-    case .readVisibilityFilter:
-      "a read returns whatever matches"
-    case .authRecheckSession:
-      "an expired or revoked session goes on"
-    case .authRecheckPermission:
-      "an open key is not checked for permission again"
-    case .authRecheckTenant:
-      "a user suspended in the tenant goes on"
-    case .authNoLanguageClaim:
-      "the role that the client claims counts"
-    case .authNoLanguageUtterance:
-      "saying \"as admin\" makes an admin"
-    case .auditCompleteRefusals:
-      "refusals leave no record"
-    case .auditCompleteReplays:
-      "replays leave no record"
-    case .auditCompleteChallenges:
-      "challenges leave no record"
-    case .auditCompleteSize:
-      "a record keeps texts of any length"
-    case .auditCompleteRate:
-      "no rate is kept"
-    case .auditAppendOnlyUndo:
-      "an undo removes the record of what it undoes"
-    case .replyDistinctSession:
-      "an expired sign-in is answered as forbidden"
-    case .replyDistinctForbidden:
-      "forbidden is answered as a passing failure"
-    case .replyDistinctChanged:
-      "a changed entity is answered as a passing failure"
-    case .replyDistinctPassing:
-      "a passing failure is answered as forbidden"
+    case .writeConcurrentReservation: "an attempt does not see that its key is reserved"
+    case .writeKeyScopeUser: "the key alone finds the result, whoever asks"
+    case .writeAtomicTransaction: "the effect is durable before the key and the audit are"
+    case .writeKeyRetentionFence: "a key below the fence is run as new"
+    case .writeKeyRetentionTold: "the refusal does not tell what happened"
+    case .writeAlreadySuccess: "what is already so is refused as gone or changed"
+    case .writeAlreadyTold: "\"already\" does not say who did it and when"
+    case .readVisibilityFilter: "a read returns whatever matches"
+    case .authRecheckSession: "an expired or revoked session goes on"
+    case .authRecheckPermission: "an open key is not checked for permission again"
+    case .authRecheckTenant: "a user suspended in the tenant goes on"
+    case .authNoLanguageClaim: "the role that the client claims counts"
+    case .authNoLanguageUtterance: "saying \"as admin\" makes an admin"
+    case .auditCompleteRefusals: "refusals leave no record"
+    case .auditCompleteReplays: "replays leave no record"
+    case .auditCompleteChallenges: "challenges leave no record"
+    case .auditCompleteSize: "a record keeps texts of any length"
+    case .auditCompleteRate: "no rate is kept"
+    case .auditAppendOnlyUndo: "an undo removes the record of what it undoes"
+    case .replyDistinctSession: "an expired sign-in is answered as forbidden"
+    case .replyDistinctForbidden: "forbidden is answered as a passing failure"
+    case .replyDistinctChanged: "a changed entity is answered as a passing failure"
+    case .replyDistinctPassing: "a passing failure is answered as forbidden"
     case .replyDistinctNetwork:
       "a network failure during sign-in signs the user out and drops the outbox"
-    case .privacyTwinWorldsCount:
-      "a choice counts the candidates that this user may not see"
-    case .privacyTwinWorldsTime:
-      "a request that names something hidden takes longer"
-    case .recoverSummaryBefore:
-      "no summary is shown before"
-    case .recoverSummaryAfter:
-      "the result does not show its undo path"
-    case .recoverUndoOnce:
-      "an operation can be undone again"
-    case .recoverUndoWindow:
-      "an undo works at any time"
-    case .recoverUndoUnchanged:
-      "an undo overwrites what changed since"
-    case .recoverUndoInverse:
-      "an undo skips permission and confirmation"
-    case .recoverUndoCancels:
-      "an undo that arrives first is answered as done, and cancels nothing"
-    case .recoverUndoWaits:
-      "an undo during the commit is answered as done"
-    case .recoverKeptLimit:
-      "what the time limit ends is dropped"
-    case .recoverKeptKilled:
-      "what is open when the app is killed is dropped"
-    case .recoverKeptExhausted:
-      "what ran out of attempts is dropped"
-    case .recoverNotEndlessDestructive:
-      "a destructive action is retried like any other"
+    case .privacyTwinWorldsCount: "a choice counts the candidates that this user may not see"
+    case .privacyTwinWorldsTime: "a request that names something hidden takes longer"
+    case .recoverSummaryBefore: "no summary is shown before"
+    case .recoverSummaryAfter: "the result does not show its undo path"
+    case .recoverUndoOnce: "an operation can be undone again"
+    case .recoverUndoWindow: "an undo works at any time"
+    case .recoverUndoUnchanged: "an undo overwrites what changed since"
+    case .recoverUndoInverse: "an undo skips permission and confirmation"
+    case .recoverUndoCancels: "an undo that arrives first is answered as done, and cancels nothing"
+    case .recoverUndoWaits: "an undo during the commit is answered as done"
+    case .recoverKeptLimit: "what the time limit ends is dropped"
+    case .recoverKeptKilled: "what is open when the app is killed is dropped"
+    case .recoverKeptExhausted: "what ran out of attempts is dropped"
+    case .recoverNotEndlessDestructive: "a destructive action is retried like any other"
     case .recoverNotEndlessBackground:
       "a destructive action is sent after offline, kill or background"
-    case .recoverNotEndlessBounded:
-      "attempts have no bound but the scenario's end"
-    case .recoverAlternativesOffered:
-      "gone and changed offer no alternative"
-    case .recoverAlternativesPerson:
-      "no way to a person is offered"
-    case .recoverElsewherePending:
-      "an open operation is listed only on the device that began it"
-    case .recoverElsewhereUser:
-      "an open operation is listed for everybody in the tenant"
-    case .recoverQueueBoundUser:
-      "the queue is sent as whoever is signed in"
-    case .recoverQueueBoundTenant:
-      "the queue is sent under whichever tenant is chosen"
-    case .recoverQueueBoundKept:
-      "the queue is dropped when another account signs in"
-    case .recoverQueueBoundUnseen:
-      "what a user held is still shown after signing out"
-    case .recoverQueueFlowsIndependent:
-      "a parked operation blocks all behind it"
-    case .recoverQueueFlowsDependent:
-      "what depends on a parked operation is sent all the same"
-    case .recoverQueueFlowsBounded:
-      "a full outbox drops its oldest operation in silence"
-    case .syncNotADatabaseCopy:
-      "a device's copy overwrites the server's state at sync"
-    case .syncNotADatabaseCurrent:
-      "\"changed\" does not bring the current state"
+    case .recoverNotEndlessBounded: "attempts have no bound but the scenario's end"
+    case .recoverAlternativesOffered: "gone and changed offer no alternative"
+    case .recoverAlternativesPerson: "no way to a person is offered"
+    case .recoverElsewherePending: "an open operation is listed only on the device that began it"
+    case .recoverElsewhereUser: "an open operation is listed for everybody in the tenant"
+    case .recoverQueueBoundUser: "the queue is sent as whoever is signed in"
+    case .recoverQueueBoundTenant: "the queue is sent under whichever tenant is chosen"
+    case .recoverQueueBoundKept: "the queue is dropped when another account signs in"
+    case .recoverQueueBoundUnseen: "what a user held is still shown after signing out"
+    case .recoverQueueFlowsIndependent: "a parked operation blocks all behind it"
+    case .recoverQueueFlowsDependent: "what depends on a parked operation is sent all the same"
+    case .recoverQueueFlowsBounded: "a full outbox drops its oldest operation in silence"
+    case .syncNotADatabaseCopy: "a device's copy overwrites the server's state at sync"
+    case .syncNotADatabaseCurrent: "\"changed\" does not bring the current state"
     case .discoverFollowsAccessContact:
       "only a sync takes away what access took, and no other reply does"
     case .discoverFollowsAccessAcknowledged:
       "what access took is told once, whether or not the reply arrives"
     case .discoverFollowsAccessCandidates:
       "a choice that is shown goes on offering what access took"
-    case .discoverFollowsAccessOrder:
-      "a reply from before brings back what access took"
-    case .measureIntentStarted:
-      "an operation counts as started at every request"
-    case .measureIntentDuplicates:
-      "a replay counts as one more completion"
+    case .discoverFollowsAccessOrder: "a reply from before brings back what access took"
+    case .measureIntentStarted: "an operation counts as started at every request"
+    case .measureIntentDuplicates: "a replay counts as one more completion"
     case .measureIntentAbandoned:
       "a question that nobody answers in time is not counted as abandoned"
-    case .measureIntentElsewhere:
-      "what another device finished is not counted as such"
-    case .ownershipNeverOrphanedLeave:
-      "the last owner or admin can leave"
-    case .ownershipNeverOrphanedRemove:
-      "the last owner or admin can be removed"
-    case .ownershipNeverOrphanedDemote:
-      "the last admin can be made less"
-    case .ownershipNeverOrphanedSuspend:
-      "the last owner or admin can be suspended"
-    case .ownershipNeverOrphanedDissolve:
-      "a team that owns something can be dissolved"
-    case .ownershipNeverOrphanedRaced:
-      "who is the last is judged only before the commit"
+    case .measureIntentElsewhere: "what another device finished is not counted as such"
+    case .ownershipNeverOrphanedLeave: "the last owner or admin can leave"
+    case .ownershipNeverOrphanedRemove: "the last owner or admin can be removed"
+    case .ownershipNeverOrphanedDemote: "the last admin can be made less"
+    case .ownershipNeverOrphanedSuspend: "the last owner or admin can be suspended"
+    case .ownershipNeverOrphanedDissolve: "a team that owns something can be dissolved"
+    case .ownershipNeverOrphanedRaced: "who is the last is judged only before the commit"
     case .ownershipNeverOrphanedHidden:
       "what must be handed over is named also to those who may not see it"
-    case .ownershipNeverOrphanedWayOn:
-      "nothing says that it must be handed over first"
-    case .measureEntryConversion:
-      "entry points are compared by how often they are called"
+    case .ownershipNeverOrphanedWayOn: "nothing says that it must be handed over first"
+    case .measureEntryConversion: "entry points are compared by how often they are called"
     }
   }
 }
