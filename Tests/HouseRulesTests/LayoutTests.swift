@@ -12,8 +12,7 @@ import Testing
   @Test func everyScenarioHasAGoldenAndEveryGoldenAScenario() {
     let scenarios = stems(below: "scenarios", ending: ".scenario")
       .filter { !$0.hasPrefix("invalid/") }
-    // One golden is of all scenarios: who of them notices which mutant.
-    let goldens = stems(below: "golden", ending: ".golden").filter { $0 != "mutants" }
+    let goldens = stems(below: "golden", ending: ".golden")
     #expect(!scenarios.isEmpty)
     #expect(Set(scenarios).subtracting(goldens).sorted() == [], "scenarios without a golden")
     // The matrix of the mutants has a golden of its own.
