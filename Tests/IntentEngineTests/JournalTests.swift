@@ -22,6 +22,24 @@ struct JournalTests {
     }
   }
 
+  @Test("what is asked at random makes old ids of every kind")
+  func oldIDs() {
+    var made: Set<Int> = []
+    for seed in UInt64(0)..<24 {
+      var play = RandomPlay(seed: seed)
+      for _ in 0..<300 { play.step() }
+      for event in play.office.engine.journal.events {
+        switch event {
+        case .merged(let old, _): made.insert(old.kind == .task ? 0 : 1)
+        case .projectSplit: made.insert(2)
+        case .projectLeft: made.insert(3)
+        default: break
+        }
+      }
+    }
+    #expect(made == [0, 1, 2, 3])
+  }
+
   @Test("a crash loses reservations and nothing else", arguments: 0..<8 as Range<UInt64>)
   func crash(seed: UInt64) {
     var play = RandomPlay(seed: seed)

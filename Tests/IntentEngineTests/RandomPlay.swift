@@ -6,7 +6,13 @@ struct RandomPlay {
   private var source: SeededSource
   private var sent: [Request] = []
 
-  init(seed: UInt64) { source = SeededSource(seed: seed) }
+  init(seed: UInt64) {
+    source = SeededSource(seed: seed)
+    var share = office.request(.shareProject, Office.secret, by: Office.dave)
+    (share.arguments.member, share.arguments.role) = (.id(Office.alice), .admin)
+    _ = office.sendAndConfirm(share)
+    _ = office.send(office.request(.unarchiveProject, Office.archive))
+  }
 
   /// One request, sometimes one that was sent before, and some time.
   mutating func step() {
@@ -24,6 +30,7 @@ struct RandomPlay {
 
   mutating func request() -> Request {
     if source.chance(20), !sent.isEmpty { return source.pick(sent) }
+    if source.chance(2) { return identityRequest() }
     let subject = source.pick([
       Office.launch, Office.secret, Office.archive, Office.t1, Office.t2, Office.hidden,
       Office.foreign,
@@ -53,6 +60,30 @@ struct RandomPlay {
     request.claims.isByHand = source.chance(80)
     if source.chance(10) { request.key = nil }
     if source.chance(10) { request.version = Version(UInt32(source.below(4))) }
+    return request
+  }
+
+  /// A request that makes old ids, and is likely to come through.
+  private mutating func identityRequest() -> Request {
+    var request: Request
+    switch source.below(4) {
+    case 0:
+      request = office.request(.moveProjectToTenant, Office.secret, by: Office.dave)
+      request.arguments.destination = Office.globex
+      request.arguments.member = .id(source.pick([Office.erin, Office.dave]))
+    case 1:
+      request = office.request(.splitProject, Office.archive)
+      (request.arguments.destination, request.arguments.alternative) = (
+        Office.launch, Office.secret
+      )
+    case 2:
+      request = office.request(.mergeEntities, source.pick([Office.t1, Office.old]))
+      request.arguments.destination = Office.t2
+    default:
+      request = office.request(.mergeEntities, Office.archive)
+      request.arguments.destination = Office.launch
+    }
+    request.version = request.version ?? Version(1)
     return request
   }
 }
