@@ -48,7 +48,8 @@ extension State {
       .containerTouched,
       .copyTaken, .contentLost, .accessLost, .keyOpened, .keySettled, .keyCancelled,
       .operationUndone, .offered, .challengeIssued, .challengeShown, .challengeSpent,
-      .challengeVoided, .challengeLapsed, .sessionOpened, .sessionEnded, .slowedDown,
+      .challengeVoided, .challengeLapsed, .sessionOpened, .sessionEnded, .sessionsEnded,
+      .slowedDown,
       .recordHidden, .preferenceSet, .preferenceUsed:
       return nil
     }

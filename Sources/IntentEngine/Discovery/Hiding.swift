@@ -28,6 +28,7 @@ extension Event {
       .keyOpened,
       .keySettled, .keyCancelled, .operationUndone, .offered, .challengeIssued, .challengeShown,
       .challengeSpent, .challengeVoided, .challengeLapsed, .sessionOpened, .sessionEnded,
+      .sessionsEnded,
       .slowedDown, .recordHidden, .preferenceSet, .preferenceUsed:
       .nothing
     }

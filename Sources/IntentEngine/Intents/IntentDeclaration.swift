@@ -48,6 +48,8 @@ public struct Effects: OptionSet, BitwiseCopyable, Hashable, Sendable {
   public static let identity = Effects(rawValue: 1 << 14)
   /// Somebody is suspended, or reinstated.
   public static let suspension = Effects(rawValue: 1 << 15)
+  /// Somebody is signed out everywhere.
+  public static let sessions = Effects(rawValue: 1 << 31)
 }
 
 /// How much harm an intent can do.

@@ -39,6 +39,7 @@ extension IntentKind {
     case .suspendUser: SuspendUserIntent.self
     case .reinstateUser: ReinstateUserIntent.self
     case .dissolveTeam: DissolveTeamIntent.self
+    case .endSessions: EndSessionsIntent.self
     }
   }
 

@@ -13,4 +13,5 @@ public enum IntentKind: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
   case mergeEntities, splitProject, moveProjectToTenant
   case inviteMember, changeRole, leaveTeam, leaveProject, handOverProject
   case removeMember, suspendUser, reinstateUser, dissolveTeam
+  case endSessions
 }

@@ -14,6 +14,8 @@ struct SubjectState {
   var place: TeamRole?
   /// Whether the user may do anything in the tenant.
   var isActive = true
+  /// Whether the user is signed in to the tenant anywhere.
+  var isSignedIn = true
   /// The id that a new comment would get.
   var nextComment = EntityID(.comment, 0)
 }
@@ -44,7 +46,11 @@ extension State {
       now.title = teams[subject.index].title
       now.isDeleted = teams[subject.index].isDissolved
       if let member { now.place = teamMember(member, of: subject)?.role }
-    case .user: now.isActive = tenancy(of: subject, in: tenant)?.isActive ?? false
+    case .user:
+      now.isActive = tenancy(of: subject, in: tenant)?.isActive ?? false
+      now.isSignedIn = sessions.rows.contains {
+        $0.user == subject && $0.tenant == tenant && !$0.isEnded
+      }
     case .tenant: break
     }
     return now

@@ -12,6 +12,7 @@ extension Event {
     case .roleSet, .placed, .dissolved, .left(_, _, to: nil): .membership
     case .left: [.membership, .ownership]
     case .activitySet: .suspension
+    case .sessionsEnded: .sessions
     case .audienceSet: .audience
     case .ownerSet: .ownership
     case .projectArchived, .projectUnarchived: .archiving

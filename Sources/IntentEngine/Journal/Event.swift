@@ -37,6 +37,8 @@ public enum Event: BitwiseCopyable, Hashable, Sendable {
   case left(EntityID, EntityID, to: EntityID?)
   /// Somebody is suspended in a tenant, or reinstated.
   case activitySet(EntityID, in: EntityID, Bool)
+  /// Somebody is signed out of a tenant, on every device.
+  case sessionsEnded(of: EntityID, in: EntityID)
   /// A comment that raises its container's version: the fault `write.version/own`.
   case containerTouched(EntityID)
   /// A device's copy that overwrites: the fault `sync.not-a-database/copy`.

@@ -59,7 +59,8 @@ extension State {
     case .challengeVoided(let challenge): challenges[Int(challenge.index)].status = .void
     case .challengeLapsed(let challenge): lapse(challenge)
     case .sessionOpened(let expires): openSession(record, expires)
-    case .sessionEnded(let session): sessions[Int(session.index)].isEnded = true
+    case .sessionEnded(let session): endSession(Int(session.index), record)
+    case .sessionsEnded(of: let user, in: let tenant): endSessions(of: user, in: tenant, record)
     case .preferenceSet(let project, let intent, let expires):
       prefer(project, intent, until: expires, record)
     case .preferenceUsed, .slowedDown, .recordHidden:

@@ -44,6 +44,25 @@ extension State {
     tenancies[row].changedAt = record.at
   }
 
+  /// Signs somebody out of a tenant, on every device.
+  mutating func endSessions(of user: EntityID, in tenant: EntityID, _ record: AuditRecord) {
+    guard let row = tenancyRow(of: user, in: tenant) else {
+      preconditionFailure("user \(user.index) has no place in tenant \(tenant.index)")
+    }
+    tenancies[row].version = tenancies[row].version.next
+    for index in sessions.rows.indices
+    where sessions[index].user == user && sessions[index].tenant == tenant {
+      if !sessions[index].isEnded { endSession(index, record) }
+    }
+  }
+
+  /// Ends a sign-in before its time.
+  mutating func endSession(_ index: Int, _ record: AuditRecord) {
+    sessions[index].isEnded = true
+    sessions[index].endedBy = record.user
+    sessions[index].endedAt = record.at
+  }
+
   private mutating func setRole(_ role: TeamRole?, _ row: Int, _ record: AuditRecord) {
     teamMembers[row].role = role
     teamMembers[row].actor = record.user
