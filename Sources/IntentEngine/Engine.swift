@@ -107,6 +107,7 @@ public struct Engine: Sendable {
       try tenant(&context)
       try lock(context)
       try earlySchema(context)
+      try console(context)
       try key(&context)
       try schema(context)
       try resolution(&context)

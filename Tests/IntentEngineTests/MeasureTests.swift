@@ -102,4 +102,19 @@ struct MeasureTests {
     #expect(siri.started == 1 && siri.completed == 1 && siri.elsewhere == 1)
     #expect(app.started == 0 && app.completed == 0 && app.calls == 2)
   }
+
+  @Test("a question of a key that was dropped meanwhile is nobody's")
+  func dropped() {
+    var office = Office()
+    office.now = Instant(Limits.epochLength - 60_000)
+    _ = office.send(office.request(.deleteComment, Office.c1))
+    office.now = Instant(Limits.epochLength + 60_000)
+    var drop = office.request(.dropKeys, by: Office.dave)
+    drop.arguments.age = 0
+    #expect(office.send(drop).outcome == .done)
+    office.now = office.now + Limits.confirmationWindow
+    _ = office.send(office.request(.openEntity, Office.c1))
+    #expect(office.engine.measure(of: .deleteComment).abandoned == 0)
+    expectAgreement(office.engine)
+  }
 }

@@ -32,6 +32,8 @@ struct Office {
   /// The session of each user, and of Alice's second device.
   static let sessions = [alice, bob, carol, dave, erin]
   static let tablet = SessionID(5)
+  /// The first of the sessions at the server's console, one a user in their order.
+  static let console = SessionID(6)
 
   var engine: Engine
   var texts: TextPool
@@ -100,6 +102,9 @@ struct Office {
         user: user, tenant: user == erin ? globex : acme, device: DeviceID(index))
     }
     genesis.sessions.append(Genesis.Session(user: alice, tenant: acme, device: DeviceID(5)))
+    genesis.sessions += sessions.map { user in
+      Genesis.Session(user: user, tenant: user == erin ? globex : acme, device: .none)
+    }
     return genesis
   }
 
@@ -127,6 +132,10 @@ struct Office {
       request.version = engine.state.version(of: subject, in: tenant)
     }
     request.claims.isByHand = true
+    if intent.declaration.visibility == .administrative {
+      request.session.index += Office.console.index
+      request.claims.entry = .administration
+    }
     return request
   }
 

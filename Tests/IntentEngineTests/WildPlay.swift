@@ -42,7 +42,7 @@ struct WildPlay {
   }
 
   private mutating func request() -> Request {
-    var session = SessionID(source.below(6))
+    var session = SessionID(source.below(11))
     if source.chance(10) { session.index = Int32(bitPattern: bits()) }
     var request = Request(
       session: session, intent: source.chance(5) ? nil : source.pick(IntentKind.allCases),

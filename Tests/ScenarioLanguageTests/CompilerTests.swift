@@ -122,7 +122,8 @@ import Testing
   }
 
   @Test(
-    arguments: FactStatement.allCases.map(\.row.example) + ModeStatement.allCases.map(\.row.example)
+    arguments: FactStatement.allCases.filter { !$0.isOfPopulation }.map(\.row.example)
+      + ModeStatement.allCases.map(\.row.example)
       + OutcomeFact.allCases.map(\.row.example)
       + ConfirmationStatement.allCases.map(\.row.example))
   func factExamplesCompile(_ example: String) {
@@ -155,10 +156,12 @@ enum Reference {
     at 0s phone: delete c1 as del
       then phone: find task titled "Book" as find
       then tablet: replay del as again
+      then phone: suggest as s1
     """
 
   static func script(_ line: String) -> String {
     let step = line.replacing(" as again", with: " as again2")
+      .replacing(" as s1", with: " as s2")
     return Fixtures.scenario(
       devices: devices, steps: before + "\n  then \(step)", expect: "del is deleted")
   }

@@ -46,6 +46,15 @@ struct FactChecker {
     case .metric(let intent, let figure, let entry, let value):
       refuteMetric(intent, figure, entry, value)
     case .entryPoints(let intent, let entries): refuteEntryPoints(intent, entries)
+    case .suggests(let list, let suggestion, let negated):
+      refuteSuggests(list, suggestion, negated)
+    case .donates(let device, let suggestion, let negated):
+      refuteDonates(device, suggestion, negated)
+    case .standing(let intent, let device, let standing):
+      refuteStanding(intent, device, standing)
+    case .discovers(let device, let intent, let negated):
+      refuteDiscovers(device, intent, negated)
+    case .standingInWeek, .showings, .neverShown: "there are no weeks here"
     }
   }
 

@@ -25,6 +25,8 @@ struct MutantSubject: Sendable {
   /// What a mutant changes in the run; nothing where it is the same.
   func sign(of mutant: Safeguard) -> MutantSign? {
     guard asked.keeps(mutant) else { return nil }
+    // A population is long, and tells only of what it is about.
+    if scenario.population != nil, !scenario.rules.contains(mutant.rule) { return nil }
     let judged = Player.judge(
       scenario, options: RunOptions(safeguards: Safeguards.all.without(mutant)))
     if judged.failures.isEmpty {

@@ -57,6 +57,9 @@ struct ReceivedLines {
     case .candidateWithdrawn(let origin, let entity):
       guard origin.user == user else { return nil }
       return "\(teller.name(origin.device)) no longer offers \(teller.name(entity))"
+    case .suggested(let device, let list, let suggestions) where isTheirs(device):
+      let names = suggestions.map { teller.name($0) }.joined(separator: ", ")
+      return "\(teller.name(device)) \(teller.name(list: list)) suggests \(names)"
     default: return nil
     }
   }

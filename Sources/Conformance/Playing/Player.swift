@@ -13,23 +13,19 @@ public enum Player {
     let judged = judge(scenario, options: options)
     return PlayedScenario(
       transcript: judged.transcript, failures: judged.failures,
-      undecided: undecided(judged.playthrough), exercised: exercised(judged.playthrough))
+      undecided: judged.undecided, exercised: judged.exercised)
   }
 
   /// Plays a scenario once like `play`, for who needs the transcript only now and then.
   static func judge(_ scenario: Scenario, options: RunOptions) -> JudgedScenario {
+    if let population = PopulationPlay(scenario, safeguards: options.safeguards) {
+      return JudgedScenario(run: .population(population), failures: population.failures)
+    }
     let playthrough = Playthrough(scenario, safeguards: options.safeguards)
     var failures = expectationFailures(playthrough)
     failures += UniversalRules.failures(playthrough)
     failures += faultFailures(playthrough)
-    return JudgedScenario(playthrough: playthrough, failures: failures)
-  }
-
-  private static func undecided(_ playthrough: Playthrough) -> String? {
-    switch playthrough.end {
-    case .finished: nil
-    case .undecided(let reason): reason.words
-    }
+    return JudgedScenario(run: .script(playthrough), failures: failures)
   }
 
   private static func expectationFailures(_ playthrough: Playthrough) -> [Failure] {
@@ -74,11 +70,5 @@ public enum Player {
     Failure(
       .expectation, line: playthrough.scenario.setup.script[step].line,
       message: "\(message): \(playthrough.scenario.stepText(step))")
-  }
-
-  /// The rules that decided something, in the order of the catalogue.
-  private static func exercised(_ playthrough: Playthrough) -> [Rule] {
-    let records = playthrough.world.engine.journal.records
-    return Rule.allCases.filter { rule in records.contains { $0.rule == rule } }
   }
 }

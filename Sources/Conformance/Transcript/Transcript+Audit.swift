@@ -34,6 +34,7 @@ extension Transcript {
     case .sessionEnded: "session ended"
     case .effectAlone: "effect alone"
     case .questionLapsed: "question not answered"
+    case .suggest: "suggest"
     }
   }
 

@@ -33,6 +33,8 @@ extension Transcript {
     case .deviceChanged, .signedIn, .signInRefused, .signInFailed, .synced, .syncFailed, .cached,
       .forgotten:
       return stateLine(event)
+    case .donated, .donationWithdrawn, .suggested, .suggestedNothing, .dismissed, .discovered:
+      return suggestionLine(event)
     case .sent, .lost, .duplicated, .delayed, .arrived: return networkLine(event)
     case .admitted, .admissionDropped, .decided, .crashed, .restarted, .outageBegan, .outageEnded,
       .sessionExpired:
@@ -159,6 +161,8 @@ extension Transcript {
     case .signInReply: return "\(copy)the answer to the sign-in of \(device)"
     case .syncRequest: return "\(copy)the sync of \(device)"
     case .syncReply: return "\(copy)the answer to the sync of \(device)"
+    case .suggestionRequest: return "\(copy)the question of \(device) for suggestions"
+    case .suggestionReply: return "\(copy)the suggestions for \(device)"
     }
   }
 

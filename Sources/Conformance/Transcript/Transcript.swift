@@ -26,6 +26,10 @@ struct Transcript {
     lines += Columns.aligned(devices)
     lines += ["", "audit"]
     lines += Columns.aligned(audit, rightAligning: [0, 1])
+    if playthrough.scenario.setup.usesSuggestions {
+      lines += ["", "suggestions"]
+      lines += Columns.aligned(suggestions)
+    }
     if showsMeasures {
       lines += ["", "measures"]
       lines += Columns.aligned(measures)

@@ -12,6 +12,8 @@ public enum AuditedAction: UInt8, BitwiseCopyable, Hashable, Sendable {
   case effectAlone
   /// Nobody answered a question in time.
   case questionLapsed
+  /// A device asked what may be suggested now.
+  case suggest
 }
 
 /// One record of the audit, and the head of one transaction of the journal (rule `audit.complete`).

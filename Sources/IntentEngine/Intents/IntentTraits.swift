@@ -3,6 +3,8 @@ struct IntentTraits: BitwiseCopyable, Sendable {
   let isRead: Bool
   let commutes: Bool
   let needsUnlock: Bool
+  /// Taken from the console alone.
+  let isAdministrative: Bool
   let undoWindow: Milliseconds
   let effects: Effects
   let requires: RequiredArguments
@@ -15,6 +17,7 @@ struct IntentTraits: BitwiseCopyable, Sendable {
     isRead = declaration.isRead
     commutes = declaration.commutes
     needsUnlock = declaration.authentication != .alwaysAllowed
+    isAdministrative = declaration.visibility == .administrative
     undoWindow = declaration.undoWindow
     effects = declaration.effects
     requires = declaration.requires

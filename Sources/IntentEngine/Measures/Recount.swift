@@ -23,6 +23,8 @@ public struct Recount: Sendable {
   private let questions: [Scope]
   /// Whether a question was noted as never answered.
   private var lapsed: [Bool]
+  /// The epoch below which a tenant's keys were dropped: what becomes of their questions is nobody's.
+  private var fences: [EntityID: UInt32] = [:]
 
   /// Counts all that an engine has in its audit.
   public init(of engine: Engine) {
@@ -87,7 +89,9 @@ public struct Recount: Sendable {
     case .challengeLapsed(let id):
       guard let scope = scope(of: id), !lapsed[Int(id.index)] else { break }
       lapsed[Int(id.index)] = true
-      if let began = beginnings[scope] { abandon(began) }
+      let isDropped = scope.tenant.flatMap { fences[$0] }.map { scope.key.epoch < $0 } ?? false
+      if let began = beginnings[scope], !isDropped { abandon(began) }
+    case .keysDropped(let tenant, let fence): fences[tenant] = max(fence, fences[tenant] ?? 0)
     default: break
     }
   }

@@ -46,6 +46,8 @@ extension Rule {
     case .replyDistinct: "Each reply says how: same key, decide anew, or never."
     case .privacyTwinWorlds: "Ask for access in person: the system does not tell what there is."
     case .discoverFollowsAccess: "Ask the owner for access: what is not offered can't be seen."
+    case .discoverByValue: "Do it at the console, or ask an administrator."
+    case .suggestEarned: "Dismiss it, or undo what it did: both count, and sign-out forgets it."
     case .measureIntent, .measureEntry: "Count again from the audit: it has what was counted."
     case .recoverSummary: "Stop before, or undo after."
     case .recoverUndo: "Do it by hand: the reply says what changed since, or when it was too late."

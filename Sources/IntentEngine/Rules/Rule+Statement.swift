@@ -267,33 +267,19 @@ extension Rule {
       can't leave, be removed, demoted or suspended, nor the team be dissolved, before \
       handing over; tenant admins do not count.
       """
-    }
-  }
-
-  /// The chapter of the product brief that the rule comes from.
-  public var chapter: Int {
-    switch self {
-    case .entryEqual, .entryNoBypass, .entryNoTrust, .entryPublicSurface, .entryLockedDevice,
-      .replyThreeParts:
-      1
-    case .intentDeclared, .identityStable, .identityVerifiable, .identityNoPosition,
-      .resolveNeverGuess, .resolveUnderstandable, .resolveSchema:
-      3
-    case .identityRecheck, .identityAlias, .identityGone, .identityArchived,
-      .identityTenantMoved, .syncNotADatabase:
-      4
-    case .confirmRequired, .confirmExplains, .confirmBound, .confirmOnce, .confirmByHand,
-      .confirmSkipScoped, .ownershipNeverOrphaned:
-      5
-    case .writeKey, .writeVersion, .writeOnce, .writeSameResult, .writeKeyPayload,
-      .writeConcurrent, .writeKeyScope, .writeAtomic, .writeKeyRetention, .writeAlready,
-      .readVisibility, .authRecheck, .authNoLanguage, .auditComplete, .auditAppendOnly,
-      .replyDistinct, .privacyTwinWorlds:
-      6
-    case .recoverSummary, .recoverUndo, .recoverKept, .recoverNotEndless, .recoverAlternatives,
-      .recoverElsewhere, .recoverQueueBound, .recoverQueueFlows, .discoverFollowsAccess,
-      .measureIntent, .measureEntry:
-      7
+    case .discoverByValue:
+      """
+      Only intents of value to users are discoverable; administrative and internal operations \
+      never are.
+      """
+    case .suggestEarned:
+      """
+      An intent is suggested only while it is safe to (reversible, not sensitive, permitted now) \
+      and, over 28 days and at least 20 showings, completed more often than dismissed and undone \
+      together; a noisy one is retired, and comes back only on new evidence. Donations only after \
+      a committed success by the user's own hand; replays and retries donate nothing; withdrawn on \
+      delete, revoke, sign-out and tenant switch.
+      """
     }
   }
 }

@@ -57,6 +57,8 @@ public enum Rule: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case measureIntent
   case measureEntry
   case ownershipNeverOrphaned
+  case discoverByValue
+  case suggestEarned
 }
 
 extension Rule {
@@ -117,6 +119,8 @@ extension Rule {
     case .measureIntent: "measure.intent"
     case .measureEntry: "measure.entry"
     case .ownershipNeverOrphaned: "ownership.never-orphaned"
+    case .discoverByValue: "discover.by-value"
+    case .suggestEarned: "suggest.earned"
     }
   }
 

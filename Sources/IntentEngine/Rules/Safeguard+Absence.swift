@@ -187,6 +187,16 @@ extension Safeguard {
       "what must be handed over is named also to those who may not see it"
     case .ownershipNeverOrphanedWayOn: "nothing says that it must be handed over first"
     case .measureEntryConversion: "entry points are compared by how often they are called"
+    case .discoverByValueListed: "administrative operations are listed with the rest"
+    case .discoverByValueRefused: "an administrative operation is taken from any entry point"
+    case .suggestEarnedSafe: "what is sensitive, or can't be undone, is suggested as well"
+    case .suggestEarnedPermitted: "what the user may no longer do is suggested"
+    case .suggestEarnedRetired: "a noisy intent goes on being suggested"
+    case .suggestEarnedUndone: "an undo does not count against a suggestion"
+    case .suggestEarnedReturns: "a retired intent comes back as its showings grow old"
+    case .suggestEarnedDonatedByHand: "replays, retries, suggestions and the queue donate as well"
+    case .suggestEarnedWithdrawn:
+      "a donation stays after delete, revoke, sign-out and tenant switch"
     }
   }
 }

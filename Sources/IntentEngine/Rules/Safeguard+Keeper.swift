@@ -9,7 +9,9 @@ extension Safeguard {
       .recoverQueueBoundUser, .recoverQueueBoundTenant, .recoverQueueBoundKept,
       .recoverQueueBoundUnseen,
       .recoverQueueFlowsIndependent, .recoverQueueFlowsDependent, .recoverQueueFlowsBounded,
-      .discoverFollowsAccessCandidates, .discoverFollowsAccessOrder:
+      .discoverFollowsAccessCandidates, .discoverFollowsAccessOrder,
+      .discoverByValueListed, .suggestEarnedRetired, .suggestEarnedUndone,
+      .suggestEarnedReturns, .suggestEarnedDonatedByHand, .suggestEarnedWithdrawn:
       true
     default:
       false

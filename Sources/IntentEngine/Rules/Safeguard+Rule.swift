@@ -130,6 +130,12 @@ extension Safeguard {
       .ownershipNeverOrphaned
     case .measureEntryConversion:
       .measureEntry
+    case .discoverByValueListed, .discoverByValueRefused:
+      .discoverByValue
+    case .suggestEarnedSafe, .suggestEarnedPermitted, .suggestEarnedRetired,
+      .suggestEarnedUndone, .suggestEarnedReturns, .suggestEarnedDonatedByHand,
+      .suggestEarnedWithdrawn:
+      .suggestEarned
     }
   }
 }

@@ -165,6 +165,15 @@ extension Safeguard {
     case .ownershipNeverOrphanedHidden: "ownership.never-orphaned/hidden"
     case .ownershipNeverOrphanedWayOn: "ownership.never-orphaned/way-on"
     case .measureEntryConversion: "measure.entry/conversion"
+    case .discoverByValueListed: "discover.by-value/listed"
+    case .discoverByValueRefused: "discover.by-value/refused"
+    case .suggestEarnedSafe: "suggest.earned/safe"
+    case .suggestEarnedPermitted: "suggest.earned/permitted"
+    case .suggestEarnedRetired: "suggest.earned/retired"
+    case .suggestEarnedUndone: "suggest.earned/undone"
+    case .suggestEarnedReturns: "suggest.earned/returns"
+    case .suggestEarnedDonatedByHand: "suggest.earned/donated-by-hand"
+    case .suggestEarnedWithdrawn: "suggest.earned/withdrawn"
     }
   }
 }

@@ -164,4 +164,13 @@ public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable 
   case ownershipNeverOrphanedRaced
   case ownershipNeverOrphanedHidden
   case ownershipNeverOrphanedWayOn
+  case discoverByValueListed
+  case discoverByValueRefused
+  case suggestEarnedSafe
+  case suggestEarnedPermitted
+  case suggestEarnedRetired
+  case suggestEarnedUndone
+  case suggestEarnedReturns
+  case suggestEarnedDonatedByHand
+  case suggestEarnedWithdrawn
 }

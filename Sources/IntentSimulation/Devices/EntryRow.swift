@@ -89,6 +89,8 @@ struct EntryRow: Row {
   var retries: UInt16 = 0
   /// Whether the user's hand did on the screen what the next request says; a retry keeps it.
   var isByHand = false
+  /// Whether the system had suggested it.
+  var isSuggested = false
   /// Whether the device was locked when it was said; a retry keeps it.
   var isLocked = false
   /// Was interrupted, or never went out, since the user last touched it.

@@ -37,6 +37,7 @@ extension World {
     entries[index].outcome = reply.outcome
     entries[index].shown = reply.outcome.isFinal ? 0 : carried(reply, to: entries[index].device)
     let isHere = reasonHeld(index) == nil
+    if isHere { learnHabits(reply, index) }
     if isHere {
       note { .answered($0.origin(index), reply) }
       hear(

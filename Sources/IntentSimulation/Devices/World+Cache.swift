@@ -29,6 +29,7 @@ extension World {
 
   /// Keeps a copy, unless the device holds a later one.
   mutating func store(_ snapshot: Snapshot, on device: Int) {
+    if snapshot.isDeleted { withdrawDonations(device) { $0 == snapshot.entity } }
     var previous: Int32 = -1
     var cursor = devices[device].copiesFirst
     while cursor >= 0, copies[Int(cursor)].snapshot.entity < snapshot.entity {
@@ -65,10 +66,11 @@ extension World {
     note { _ in .cached(DeviceID(device), snapshot) }
   }
 
-  /// Drops the copies of a device that are not listed.
+  /// Drops the copies of a device that are not listed, and withdraws what it donated of them.
   ///
   /// - Parameter kept: in the order of ids.
   mutating func forgetCopies(of device: Int, except kept: [Snapshot]) {
+    withdrawDonations(device) { entity in !kept.contains { $0.entity == entity } }
     var position = 0
     var cursor = devices[device].copiesFirst
     while cursor >= 0 {
@@ -81,8 +83,9 @@ extension World {
     }
   }
 
-  /// Drops a device's copy of one entity.
+  /// Drops a device's copy of one entity, and withdraws what it donated of it.
   mutating func forgetCopy(of entity: EntityID, on device: Int) {
+    withdrawDonations(device) { $0 == entity }
     var cursor = devices[device].copiesFirst
     while cursor >= 0 {
       if copies[Int(cursor)].snapshot.entity == entity { return forget(Int(cursor), device) }

@@ -41,6 +41,7 @@ extension World {
     entry.invokedAt = now
     entry.handAt = now
     entry.isByHand = manner.entry == .app && devices[device].isForeground
+    entry.isSuggested = manner.isSuggested
     entry.isLocked = devices[device].isLocked
     entries[index] = entry
   }

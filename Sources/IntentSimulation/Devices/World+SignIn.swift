@@ -77,7 +77,8 @@ extension World {
       stopSignInTimer(device)
       note { _ in .signInRefused(DeviceID(device), user: message.user) }
       returnFromTenant(device)
-    case .signInUnavailable, .reply, .synced, .copies, .ticket:
+    case .signInUnavailable, .reply, .synced, .copies, .ticket,
+      .candidates, .suggestions:
       failSignIn(device)
     }
   }

@@ -21,6 +21,7 @@ extension World {
     }
     if let audience = tampering.audience { arguments.audience = audience }
     if let text = tampering.text { arguments.text = text }
+    if let age = tampering.age { arguments.age = age }
   }
 
   func tampered(_ version: Version?, _ tampering: Tampering) -> Version? {
@@ -54,6 +55,7 @@ extension World {
     claims.role = tampering.role
     if tampering.claimsHand { claims.isByHand = true }
     if tampering.claimsUnlocked { claims.isLocked = false }
+    if tampering.claimsConsole { claims.entry = .administration }
     if let title = tampering.claimsTitle {
       claims.cachedTitle = title
       claims.holdsCopy = true

@@ -5,12 +5,13 @@ public enum MessageKind: UInt8, BitwiseCopyable, Hashable, Sendable {
   case request, reply
   case signInRequest, signInReply
   case syncRequest, syncReply
+  case suggestionRequest, suggestionReply
 
   /// Which way it goes.
   public var leg: Leg {
     switch self {
-    case .request, .signInRequest, .syncRequest: .request
-    case .reply, .signInReply, .syncReply: .reply
+    case .request, .signInRequest, .syncRequest, .suggestionRequest: .request
+    case .reply, .signInReply, .syncReply, .suggestionReply: .reply
     }
   }
 }
@@ -91,6 +92,9 @@ enum Payload: Hashable, Sendable {
   case synced(SyncReply)
   /// The copies that a device tells at a sync.
   case copies([HeldCopy])
+  /// What a device asks whether it may suggest, and the answer.
+  case candidates([SuggestedIntent])
+  case suggestions(SuggestionReply)
   case signedIn(SessionID, Losses)
   case signInRefused
   case signInUnavailable

@@ -30,12 +30,18 @@ extension World {
     return fingerprint.value
   }
 
-  /// The same of the answer to a sign-in or a sync.
+  /// The same of the answer to a sign-in, a sync or a question for suggestions.
   func carried(_ payload: Payload) -> UInt64 {
     guard options.keepsFingerprint else { return 0 }
     var fingerprint = Fingerprint()
     switch payload {
     case .reply, .ticket, .copies: break
+    case .candidates(let candidates):
+      for candidate in candidates { candidate.fold(into: &fingerprint) }
+    case .suggestions(let reply):
+      fingerprint.fold(UInt64(reply.outcome.rawValue))
+      for suggestion in reply.suggestions { suggestion.fold(into: &fingerprint) }
+      reply.losses.fold(into: &fingerprint)
     case .synced(let reply):
       fingerprint.fold(UInt64(reply.outcome.rawValue))
       for snapshot in reply.snapshots { snapshot.fold(into: &fingerprint) }

@@ -10,7 +10,8 @@ extension World {
     case .request: serve(message)
     case .signInRequest: serveSignIn(message)
     case .syncRequest: serveSync(message)
-    case .reply, .signInReply, .syncReply: deliverReply(message)
+    case .suggestionRequest: serveSuggestions(message)
+    case .reply, .signInReply, .syncReply, .suggestionReply: deliverReply(message)
     }
   }
 
@@ -42,7 +43,9 @@ extension World {
       receive(reply, message)
     case .synced(let reply):
       receiveSync(reply, message)
-    case .signedIn, .signInRefused, .signInUnavailable, .copies, .ticket:
+    case .suggestions(let reply):
+      receiveSuggestions(reply, message)
+    case .signedIn, .signInRefused, .signInUnavailable, .copies, .ticket, .candidates:
       receiveSignIn(payload, message)
     }
   }

@@ -69,6 +69,7 @@ extension World {
     _ request: inout Request, _ tampering: Tampering, _ message: MessageRow
   ) {
     tamper(&request.claims, tampering)
+    if let intent = tampering.intent { request.intent = intent }
     if tampering.unknownIntent { request.intent = nil }
     request.malformed = tampering.raw
     if let schema = tampering.schema { request.schema = schema }

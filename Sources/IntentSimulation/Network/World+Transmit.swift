@@ -61,8 +61,10 @@ extension World {
     let isSync = message.kind == .syncRequest || message.kind == .syncReply
     let subject =
       message.invocation < 0 ? ofDevice | (isSync ? 1 : 0) : UInt32(message.invocation)
+    let isSuggestion = message.kind == .suggestionRequest || message.kind == .suggestionReply
     return Draw(
-      purpose, subject: subject, number: message.number, leg: UInt32(message.kind.leg.rawValue))
+      purpose, subject: subject, number: message.number,
+      leg: UInt32(message.kind.leg.rawValue) | (isSuggestion ? 2 : 0))
   }
 
   /// A second copy with a latency of its own.

@@ -39,6 +39,12 @@ public enum Action: Hashable, Sendable {
   case switchTenant(EntityID)
   case updateApp(schema: UInt16)
   case sync
+  /// The system asks what it may suggest now, and shows it as one list.
+  case suggest(list: Int)
+  /// The user wants none of a list.
+  case dismiss(list: Int)
+  /// Somebody looks what can be done here.
+  case discover(EntryPoint)
 
   // What happens to the server.
   case crash(CrashPoint)

@@ -119,6 +119,11 @@ public struct Tampering: Hashable, Sendable {
   public var claimsHand = false
   /// Claims that the device is not locked.
   public var claimsUnlocked = false
+  /// Claims to be the server's console.
+  public var claimsConsole = false
+  /// Another intent than was said, and the age that goes with it.
+  public var intent: IntentKind?
+  public var age: Milliseconds?
   /// Claims that the entity is in the cache, by what title and owner.
   public var claimsTitle: TextID?
   public var claimsOwner: EntityID?

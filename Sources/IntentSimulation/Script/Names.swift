@@ -7,6 +7,8 @@ public struct Names: Hashable, Sendable {
   public var devices: [String] = []
   /// By invocation; `del`, `tidy.1`, or `#7` for what has no name of its own.
   public var invocations: [String] = []
+  /// By list of suggestions.
+  public var suggestions: [String] = []
 
   public init() {}
 

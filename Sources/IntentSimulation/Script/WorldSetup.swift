@@ -15,6 +15,8 @@ public struct WorldSetup: Sendable {
   public var seed: UInt64
   /// How many invocations the script can make; their ids are below it.
   public var invocationCount: Int
+  /// Whether devices keep donations, and what became of suggestions: where the scenario is about them.
+  public var usesSuggestions = false
 
   public init(
     genesis: Genesis = Genesis(), texts: TextPool = TextPool(), devices: [DeviceSetup] = [],
@@ -48,6 +50,10 @@ public struct DeviceSetup: Hashable, Sendable {
   public var holdings: Holdings = .everything
   /// The most operations that the outbox keeps.
   public var outboxLimit: Int = 50
+  /// What the user had done by hand on it before, the oldest first.
+  public var donations: [SuggestedIntent] = []
+  /// What had become of its suggestions.
+  public var histories: [SuggestionHistory] = []
 
   public init(user: EntityID, tenant: EntityID) {
     self.user = user

@@ -66,6 +66,18 @@ extension World {
     answer(message, .syncReply, .synced(reply))
   }
 
+  /// The server says which of a device's candidates may be suggested now.
+  mutating func serveSuggestions(_ message: MessageRow) {
+    var reply = SuggestionReply(outcome: .unavailable, suggestions: [])
+    if !globals[0].outage.isArmed, case .candidates(let candidates)? = payloads[message.payload] {
+      reply = engine.suggest(
+        session: message.session, candidates: candidates, acknowledged: message.acknowledged,
+        now: now)
+    }
+    payloads.release(message.payload)
+    answer(message, .suggestionReply, .suggestions(reply))
+  }
+
   private mutating func answer(_ message: MessageRow, _ kind: MessageKind, _ payload: Payload) {
     var answer = message
     answer.kind = kind

@@ -139,6 +139,7 @@ extension World {
     visitor.visit(&copies)
     visitor.visit(&faults)
     visitor.visit(&consoles)
+    suggestions.visitTables(&visitor)
   }
 
   /// After a visitor has written rows.

@@ -1,6 +1,7 @@
 /// What a random number is drawn for.
 package enum DrawPurpose: UInt32, CaseIterable {
   case latency, loss, duplication, secondLatency, reordering, holdBack, backoff
+  case habit
 }
 
 /// The address of one draw: what it is for and nothing else, so that a twin world, a shrunk scenario

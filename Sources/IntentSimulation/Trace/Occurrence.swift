@@ -110,6 +110,15 @@ extension Occurrence {
     case cached(DeviceID, Snapshot)
     /// The device dropped its copy.
     case forgotten(DeviceID, EntityID)
+    /// The device tells the system what its user has done by hand.
+    case donated(DeviceID, SuggestedIntent)
+    case donationWithdrawn(DeviceID, SuggestedIntent)
+    /// What may be suggested was shown.
+    case suggested(DeviceID, list: Int, [SuggestedIntent])
+    case suggestedNothing(DeviceID, list: Int, RestReason)
+    case dismissed(DeviceID, list: Int)
+    /// What can be done here was looked at.
+    case discovered(DeviceID, EntryPoint, [IntentKind])
 
     // The network.
     case sent(Message, arrival: Instant)

@@ -39,6 +39,10 @@ extension World {
     case .switchTenant(let tenant): switchTenant(tenant, device)
     case .updateApp(let schema): updateApp(schema, device)
     case .sync: syncByHand(device)
+    case .suggest(let list): suggest(list, device)
+    case .dismiss(let list): dismiss(list, step, device)
+    case .discover(let entry):
+      note { .discovered(DeviceID(device), entry, $0.discovered(at: entry)) }
     case .crash, .restart, .unavailable, .slowCommit, .expireSession, .fault, .partition, .heal:
       note { _ in .refused(step: step, .nothingShown) }
     }
@@ -55,7 +59,7 @@ extension World {
     case .heal(let device): healLink(Int(device.index))
     case .invoke, .confirm, .decline, .choose, .replay, .run, .pickUp, .retry, .goOffline,
       .goOnline, .lock, .unlock, .background, .foreground, .killApp, .openApp, .signIn, .signOut,
-      .switchTenant, .updateApp, .sync:
+      .switchTenant, .updateApp, .sync, .suggest, .dismiss, .discover:
       note { _ in .refused(step: step, .nothingShown) }
     }
   }

@@ -72,8 +72,11 @@ extension World {
       return operationPlace(of: invocation) != nil
     case .retry(let invocation): return isKept(Int(invocation.index), device)
     case .invoke(let invocation): return isShown(invocation, device)
+    case .dismiss(let list):
+      return !suggestions.open(list: list, with: account(of: Int(device.index))).isEmpty
     case .run, .goOffline, .goOnline, .lock, .unlock, .background, .foreground, .killApp, .openApp,
-      .signIn, .signOut, .switchTenant, .updateApp, .sync, .crash, .restart, .unavailable,
+      .signIn, .signOut, .switchTenant, .updateApp, .sync, .suggest, .discover, .crash, .restart,
+      .unavailable,
       .slowCommit, .expireSession, .fault, .partition, .heal:
       return true
     }

@@ -7,6 +7,7 @@ public struct WorldMark: Sendable {
   var crashes: Int
   var globals, steps, devices, entries, operations, copies, messages, faults, consoles: Int
   var payloads: Int
+  var suggestions: SuggestionBook.Mark
   var trace: Int
   var alarms: [Alarm]
 }
@@ -20,7 +21,8 @@ extension World {
       steps: steps.mark(),
       devices: devices.mark(), entries: entries.mark(), operations: operations.mark(),
       copies: copies.mark(), messages: messages.mark(), faults: faults.mark(),
-      consoles: consoles.mark(), payloads: payloads.mark(), trace: trace.count, alarms: alarms)
+      consoles: consoles.mark(), payloads: payloads.mark(), suggestions: suggestions.mark(),
+      trace: trace.count, alarms: alarms)
   }
 
   /// Takes back all that happened since `mark`; marks taken after it are void.
@@ -40,6 +42,7 @@ extension World {
     faults.rollBack(to: mark.faults)
     consoles.rollBack(to: mark.consoles)
     payloads.rollBack(to: mark.payloads)
+    suggestions.rollBack(to: mark.suggestions)
     trace.removeLast(trace.count - mark.trace)
     alarms = mark.alarms
   }
@@ -57,6 +60,7 @@ extension World {
     whole.fold(copies.fingerprint)
     whole.fold(faults.fingerprint)
     whole.fold(consoles.fingerprint)
+    whole.fold(suggestions.fingerprint)
     return whole.value
   }
 }
@@ -69,6 +73,7 @@ extension World: Hashable {
       && left.operations == right.operations && left.copies == right.copies
       && left.messages == right.messages && left.faults == right.faults
       && left.consoles == right.consoles && left.payloads == right.payloads
+      && left.suggestions == right.suggestions
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -33,6 +33,8 @@ public struct World: Sendable {
   var messages: Table<MessageRow>
   var faults: Table<FaultRow>
   var consoles: Table<ConsoleRow>
+  /// What the devices know of habits; empty where the scenario is not about suggestions.
+  var suggestions: SuggestionBook
   var payloads: Slots<Payload>
   /// A crash builds the engine anew and can't be taken back; while somebody may want to go back, the
   /// engine from before each crash is kept.
@@ -62,8 +64,11 @@ public struct World: Sendable {
     messages = Table(isFingerprinted: false)
     faults = Table(isFingerprinted: isKept)
     consoles = Table(isFingerprinted: isKept)
+    suggestions = SuggestionBook(
+      devices: setup.devices.count, safeguards: options.safeguards, keepsFingerprint: isKept)
     fillTables()
     fillCaches()
+    fillHabits()
   }
 
   /// The moment that the world has come to.

@@ -31,6 +31,9 @@ extension Checker {
     case .switchTenant: entity(match[0]).map { .switchTenant($0) }
     case .sync: .sync
     case .updateApp: update(match, actor)
+    case .suggest: suggestionList(ofStep: currentStep ?? 0).map { .suggest(list: $0) }
+    case .dismiss: suggestionList(match[0]).map { .dismiss(list: $0) }
+    case .discover: .discover(manner.entry)
     }
   }
 
@@ -114,7 +117,8 @@ extension Checker {
     case .number: invocation.schema = schema(binding)
     case .newName: break
     case .device, .state, .outcome, .auditWord, .recovery, .rule, .question, .tag, .version,
-      .percent, .times, .delay, .offset, .latency, .intent, .metric, .figure, .entry:
+      .percent, .times, .delay, .offset, .latency, .intent, .metric, .figure, .entry, .want,
+      .suggestions, .standing, .share:
       preconditionFailure("no intent takes the slot \(binding.slot)")
     }
   }
@@ -163,6 +167,9 @@ extension Checker {
     case .unlocked: tampering.claimsUnlocked = true
     case .title: tampering.claimsTitle = setup.texts.intern(match[0].text)
     case .owner: tampering.claimsOwner = entity(match[0])
+    case .console: tampering.claimsConsole = true
+    case .intent: tampering.intent = intent(match[0])
+    case .age: tampering.age = duration(match[0])
     case .unknownIntent: tampering.unknownIntent = true
     case .alsoPublicly: tampering.audience = .public
     case .text: tampering.text = setup.texts.intern(match[0].text)
@@ -189,7 +196,8 @@ extension TamperingStatement {
     case .noKey, .keyOf, .keyFromFuture: .noKey
     case .noVersion, .version: .version
     case .noSubject, .forgedID, .id: .id
-    case .role, .hand, .unlocked, .title, .owner, .unknownIntent, .alsoPublicly, .text, .raw,
+    case .intent, .unknownIntent: .intent
+    case .role, .hand, .unlocked, .title, .owner, .console, .age, .alsoPublicly, .text, .raw,
       .confirmationOf, .schema:
       self
     }

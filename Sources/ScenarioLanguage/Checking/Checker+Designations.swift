@@ -10,7 +10,8 @@ extension Checker {
     case .handle, .device, .operation, .newName, .role, .teamRole, .kind, .state, .outcome,
       .auditWord,
       .recovery, .rule, .question, .tag, .text, .number, .version, .percent, .times, .duration,
-      .delay, .offset, .latency, .intent, .metric, .figure, .entry:
+      .delay, .offset, .latency, .intent, .metric, .figure, .entry,
+      .want, .suggestions, .standing, .share:
       preconditionFailure("the slot \(binding.slot) takes no designation")
     }
     let tokens = binding.tokens
@@ -29,7 +30,7 @@ extension Checker {
       case .entity(let id): kinds.contains(id.kind) ? .entity(id) : nil
       case .operation(let id):
         intents[Int(id.index)]?.makes.map(kinds.contains) == true ? .made(by: id) : nil
-      case .device, .run, .doubtful: nil
+      case .device, .run, .suggestions, .doubtful: nil
       }
     }
     guard case .made(let maker) = found, let step = currentStep,

@@ -29,7 +29,7 @@ extension Checker {
     guard let user = entity(line.match[1]) else { return }
     let tenant = tenant(of: user, line.match)
     var device = DeviceSetup(user: user, tenant: tenant ?? EntityID(.tenant, 0))
-    checkContradictions(line.facts.filter { $0.statement != .holding }) { $0 }
+    checkContradictions(line.facts.filter { !$0.statement.isRepeated }) { $0 }
     var copies: [StaleCopy] = []
     for fact in line.facts { lower(fact, into: &device, &copies) }
     checkHoldings(line.facts)
@@ -77,6 +77,9 @@ extension Checker {
     case .emptyCache: device.holdings = .nothing
     case .holding: if let copy = copy(fact) { copies.append(copy) }
     case .schema: device.schema = schema(fact[0]) ?? device.schema
+    case .donated:
+      if let donated = suggestion(fact[0], fact[1]) { device.donations.append(donated) }
+    case .history: if let history = history(fact) { device.histories.append(history) }
     }
   }
 

@@ -60,6 +60,11 @@ extension Checker {
     case .signedOut: return device(match[0]).map { .signedIn($0, nil) }
     case .metric, .metricOfNothing: return metric(match)
     case .entries: return entryPoints(match)
+    case .suggests, .suggestsNot, .suggestsNothing: return suggests(match)
+    case .donates, .donatesNot: return donates(match)
+    case .standing: return standing(match)
+    case .discovers, .discoversNot: return discovers(match)
+    case .standingInWeek, .showingsRise, .showingsFall, .neverShown: return populationFact(match)
     }
   }
 

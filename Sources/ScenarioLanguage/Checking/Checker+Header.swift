@@ -4,6 +4,8 @@ extension Checker {
   /// Checks which parts there are.
   mutating func checkParts(_ chain: [ParsedFile]) {
     let own = chain[0]
+    checkPopulationParts(own)
+    if own.isPopulation { return }
     let opening = own.parts[.scenario]?.tokens[0].span
     let place = opening ?? Span(file: own.file, start: 0, end: 0)
     let isExtension = own.extends != nil
@@ -12,7 +14,9 @@ extension Checker {
         switch part {
         case .scenario, .steps, .expect: true
         case .world, .devices: !isExtension
-        case .rules, .question, .tags, .extends, .network: false
+        case .rules, .question, .tags, .extends, .network, .population, .people, .weeks, .seed,
+          .habits:
+          false
         }
       if isNeeded && !own.damagedParts.contains(part) {
         diagnostics.report(.missingPart, place, "the scenario has no `\(part)`")
@@ -45,7 +49,9 @@ extension Checker {
   /// The title, rules, question and tags.
   mutating func header(of file: ParsedFile, path: String) -> Scenario {
     var scenario = Scenario(path: path, title: "")
-    if let title = file.parts[.scenario] { scenario.title = title[0].text }
+    if let title = file.parts[.scenario] ?? file.parts[.population] {
+      scenario.title = title[0].text
+    }
     scenario.story = file.story
     if let rules = file.parts[.rules]?.list(0) {
       checkRepetition(rules)
@@ -110,7 +116,7 @@ extension Checker {
         diagnostics.report(
           .unusedOperation, declaration.span,
           "nothing refers to the operation \(Wording.quoted(name))")
-      case .entity, .operation, .doubtful: continue
+      case .entity, .operation, .suggestions, .doubtful: continue
       }
     }
     for (line, isUsed) in shortcuts where !isUsed && line.match.span.file == file {

@@ -12,10 +12,11 @@ extension Checker {
       case .intent(let kind, _): declareOperation(name, match, step: index, kind)
       case .replay, .pickUp: declareOperation(name, match, step: index, intent(of: match[0].text))
       case .run: declareRun(match, name, step, index: index)
+      case .suggest: declareSuggestions(name, step: index)
       case .confirm, .confirmForGood, .decline, .choose, .retry, .goOffline, .goOnline, .lock,
         .unlock,
         .background, .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant,
-        .sync, .updateApp:
+        .sync, .updateApp, .dismiss, .discover:
         continue
       }
     }

@@ -102,6 +102,7 @@ extension Checker {
 
   /// A run comes in as a Shortcut; all else that sends no request has no entry point.
   private mutating func refuseEntry(_ line: StepLine, _ statement: ActionStatement) {
+    if statement == .discover { return }
     let refused = line.manners.first { match in
       !(statement == .run && match.statement == .entry(.shortcuts) && match.optional(0) == nil)
     }

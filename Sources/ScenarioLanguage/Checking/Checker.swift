@@ -24,6 +24,10 @@ struct Checker {
   var firstInvocations: [InvocationID] = []
   /// The Shortcuts' lines, with whether anything runs them.
   var shortcuts: [(line: DeviceLine, isUsed: Bool)] = []
+  /// What a population file says.
+  var population: PopulationSetup?
+  /// The step that makes each list of suggestions.
+  var suggesters: [Int] = []
   /// The parts that are missing: nothing more is said of what they would have declared.
   var absentParts: Set<PartStatement> = []
   /// The steps whose operations have no name.
@@ -51,13 +55,16 @@ struct Checker {
     checker.lowerDevices(devices)
     checker.lowerNetwork(network)
     checker.lowerSteps(own.steps)
+    checker.lowerPopulation(own)
     checker.lowerExpectations(own.expectations)
     var scenario = checker.header(of: own, path: path)
     checker.warnOfUnused(own: own.file)
     checker.warnOfNothingChecked(own.expectations)
     diagnostics = checker.diagnostics
     guard !diagnostics.hasErrors else { return nil }
+    checker.setup.usesSuggestions = checker.usesSuggestions(scenario.rules)
     scenario.setup = checker.setup
+    scenario.population = checker.population
     scenario.expectations = checker.expectations
     scenario.stepTexts = checker.stepTexts
     return scenario

@@ -10,6 +10,8 @@ struct NameTable {
     case operation(InvocationID)
     /// A run of a Shortcut: its operations have names of their own.
     case run
+    /// What was suggested at one time.
+    case suggestions(Int)
     /// Something is wrong with its declaration, which was reported.
     case doubtful
   }
@@ -63,6 +65,7 @@ extension NameTable.Meaning {
     case .device: "a device"
     case .operation: "an operation"
     case .run: "a run of a Shortcut"
+    case .suggestions: "a list of suggestions"
     case .doubtful: "a name"
     }
   }

@@ -31,13 +31,18 @@ struct FileParser {
     if let before = last, part.rawValue < before.rawValue {
       diagnostics.report(
         .misplacedPart, node.tokens[0].span, "`\(part)` stands before `\(before)`",
-        suggestion: "the order is \(PartStatement.allCases.map { "\($0)" }.joined(separator: ", "))"
+        suggestion: "the order is \(order.joined(separator: ", "))"
       )
     } else {
       last = part
     }
     parsed.parts[part] = match
     content(of: part, node)
+  }
+
+  /// The parts that this kind of file can have, in their order.
+  private var order: [String] {
+    PartStatement.allCases.filter { $0.stands(inPopulation: parsed.isPopulation) }.map { "\($0)" }
   }
 
   /// Parses a part whose line has a mistake as what it probably is, so that its names are known.
@@ -53,12 +58,13 @@ struct FileParser {
   /// Parses what stands below the line of a part.
   private mutating func content(of part: PartStatement, _ node: SyntaxNode) {
     switch part {
-    case .scenario: parsed.story = node.children.map { $0.tokens[0].text }
-    case .rules, .question, .tags, .extends: refuseBlock(node)
+    case .scenario, .population: parsed.story = node.children.map { $0.tokens[0].text }
+    case .rules, .question, .tags, .extends, .people, .weeks, .seed: refuseBlock(node)
     case .world: parsed.world = worldLines(node.children, inside: nil)
     case .devices: parsed.devices = node.children.compactMap { deviceLine($0) }
     case .network: parsed.network = node.children.compactMap { networkLine($0) }
     case .steps: parsed.steps = node.children.compactMap { stepLine($0) }
+    case .habits: parsed.habits = node.children.compactMap { habitLine($0) }
     case .expect: parsed.expectations = node.children.compactMap { expectationLine($0) }
     }
     if !part.isHeader && node.children.isEmpty {

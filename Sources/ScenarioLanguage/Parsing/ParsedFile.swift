@@ -10,6 +10,7 @@ struct ParsedFile: Sendable {
   var world: [WorldLine]?
   var devices: [DeviceLine]?
   var network: [NetworkLine]?
+  var habits: [HabitLine]?
   var steps: [StepLine] = []
   var expectations: [ExpectationLine] = []
   /// Names that a line with a mistake was probably meant to declare: they are not reported again.

@@ -72,6 +72,20 @@ public enum Fact: Hashable, Sendable {
   case metric(IntentKind, Figure, of: EntryPoint?, Int?)
   /// `entry points of complete-task: app, siri`: by conversion, the best first.
   case entryPoints(IntentKind, [EntryPoint])
+  /// `s1 offers complete t1`, `s1 does not offer delete c1`, `s1 offers nothing`.
+  case suggests(list: Int, SuggestedIntent?, negated: Bool)
+  /// `phone donates complete t1`, `phone does not donate complete t1`.
+  case donates(DeviceID, SuggestedIntent, negated: Bool)
+  /// `standing of complete-task on phone is retired`.
+  case standing(IntentKind, DeviceID, SuggestionPolicy.Standing)
+  /// `phone discovers complete-task`, `phone does not discover drop-keys`.
+  case discovers(DeviceID, IntentKind, negated: Bool)
+  /// `standing of complete-task is suggested for most in week 8`.
+  case standingInWeek(IntentKind, SuggestionPolicy.Standing, PeopleShare, week: Int)
+  /// `showings of complete-task rise from week 1 to week 4`.
+  case showings(IntentKind, from: Int, to: Int, rise: Bool)
+  /// `delete-comment is never shown`.
+  case neverShown(IntentKind)
 }
 
 /// The states that an `expect` line can ask of an entity.
@@ -105,4 +119,14 @@ public enum ConfirmationPart: Hashable, Sendable {
   case everyone
   case undo(Milliseconds)
   case noUndo
+}
+
+/// How many of the people something is so for.
+public enum PeopleShare: String, CaseIterable, Hashable, Sendable {
+  case everybody
+  /// More than half of them.
+  case most
+  /// At least one.
+  case some
+  case nobody
 }

@@ -13,6 +13,8 @@ public struct Scenario: Sendable {
   public var question: String?
   public var tags: [String]
   public var setup: WorldSetup
+  /// Many people over weeks, where the file tells of them: there is no script then.
+  public var population: PopulationSetup?
   public var expectations: [Expectation]
   /// The steps as the formatter writes them, one an element of `setup.script`.
   public var stepTexts: [String] = []

@@ -24,4 +24,11 @@ public enum LanguageLimits {
   public static let extends = 8
   /// The most operations that a declared outbox holds.
   public static let outbox = 10_000
+  /// The most showings that a history can tell of.
+  static let showings: UInt64 = 1_000
+  /// The most people of a population, and the most tasks or comments of each.
+  static let people: UInt64 = 1_000
+  static let things: UInt64 = 50
+  /// The longest that a population lasts, in weeks: as long as a sign-in does.
+  static let weeks: UInt64 = 12
 }

@@ -9,6 +9,7 @@ enum ActionStatement: StatementSet, CaseIterable {
   case goOffline, goOnline, lock, unlock, background, foreground, killApp, openApp
   case signIn, signOut, switchTenant, sync
   case updateApp
+  case suggest, dismiss, discover
 
   /// Every phrase of every intent, in the order of the catalogue, then the device's own actions.
   static let allCases: [ActionStatement] =
@@ -16,7 +17,7 @@ enum ActionStatement: StatementSet, CaseIterable {
       .confirm, .confirmForGood, .decline, .choose, .replay, .run, .pickUp, .retry, .goOffline,
       .goOnline, .lock,
       .unlock, .background, .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant,
-      .sync, .updateApp,
+      .sync, .updateApp, .suggest, .dismiss, .discover,
     ]
 
   /// Every phrase of every intent.
@@ -98,6 +99,17 @@ enum ActionStatement: StatementSet, CaseIterable {
         "update app to schema <number>",
         "Updates the app; what was said and saved before keeps its schema.",
         "old-phone: update app to schema 3")
+    case .suggest:
+      StatementRow(
+        "suggest" + ActionStatement.naming,
+        "The system asks what it may suggest now, and shows it as one list.",
+        "phone: suggest as s1")
+    case .dismiss:
+      StatementRow(
+        "dismiss <suggestions>", "The user wants none of them.", "phone: dismiss s1")
+    case .discover:
+      StatementRow(
+        "discover", "Somebody looks what can be done at an entry point.", "phone, siri: discover")
     }
   }
 
@@ -135,7 +147,7 @@ enum ActionStatement: StatementSet, CaseIterable {
     case .intent, .confirm, .confirmForGood, .replay: true
     case .decline, .choose, .run, .pickUp, .retry, .goOffline, .goOnline, .lock, .unlock,
       .background, .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant, .sync,
-      .updateApp:
+      .updateApp, .suggest, .dismiss, .discover:
       false
     }
   }

@@ -42,6 +42,7 @@ enum DeviceFact: StatementSet, CaseIterable {
   case clock, outbox
   case emptyCache, holding
   case schema
+  case donated, history
 
   var row: StatementRow {
     switch self {
@@ -67,6 +68,15 @@ enum DeviceFact: StatementSet, CaseIterable {
       StatementRow(
         "schema <number>", "The intent schema of its app, or that a Shortcut was saved under.",
         "phone of bob, schema 1")
+    case .donated:
+      StatementRow(
+        "donated <want> <thing>", "Its user had done this by hand before.",
+        "phone of bob, donated complete t1")
+    case .history:
+      StatementRow(
+        "suggested <want> <thing> <number> times completed <number> dismissed <number> undone <number>",
+        "What had become of its suggestions before; the rest were ignored.",
+        "phone of bob, suggested complete t1 20 times completed 15 dismissed 3 undone 1")
     }
   }
 }

@@ -31,6 +31,11 @@ enum FactStatement: StatementSet, CaseIterable {
   case holds, doesNotHold, outboxEmpty, outbox
   case signedIn, signedOut
   case metric, metricOfNothing, entries
+  case suggests, suggestsNot, suggestsNothing
+  case donates, donatesNot
+  case standing
+  case discovers, discoversNot
+  case standingInWeek, showingsRise, showingsFall, neverShown
 
   static let grammar = Grammar(allCases)
 
@@ -154,6 +159,64 @@ enum FactStatement: StatementSet, CaseIterable {
         "entry points of <intent>: <entry>...",
         "Where its operations began, the one that converts best first.",
         "entry points of complete-task: app, siri")
+    case .suggests:
+      StatementRow(
+        "<suggestions> offers <want> <thing>", "It was among what was suggested.",
+        "s1 offers complete t1")
+    case .suggestsNot:
+      StatementRow(
+        "<suggestions> does not offer <want> <thing>", "It was not.",
+        "s1 does not offer delete c1")
+    case .suggestsNothing:
+      StatementRow("<suggestions> offers nothing", "Nothing was suggested.", "s1 offers nothing")
+    case .donates:
+      StatementRow(
+        "<device> donates <want> <thing>", "Its user has done this by hand.",
+        "phone donates complete t1")
+    case .donatesNot:
+      StatementRow(
+        "<device> does not donate <want> <thing>", "Not so, or it was withdrawn.",
+        "phone does not donate complete t1")
+    case .standing:
+      StatementRow(
+        "standing of <intent> on <device> is <standing>",
+        "Whether an intent is never suggested, on trial, suggested or retired.",
+        "standing of complete-task on phone is suggested")
+    case .discovers:
+      StatementRow(
+        "<device> discovers <intent>", "People can come upon it in the system's own places.",
+        "phone discovers complete-task")
+    case .discoversNot:
+      StatementRow(
+        "<device> does not discover <intent>", "They can't.", "phone does not discover drop-keys")
+    case .standingInWeek:
+      StatementRow(
+        "standing of <intent> is <standing> for <share> in week <number>",
+        "For how many of a population's people an intent stands so at the end of a week.",
+        "standing of complete-task is suggested for most in week 8")
+    case .showingsRise:
+      StatementRow(
+        "showings of <intent> rise from week <number> to week <number>",
+        "It is suggested to a population more often.",
+        "showings of complete-task rise from week 1 to week 4")
+    case .showingsFall:
+      StatementRow(
+        "showings of <intent> fall from week <number> to week <number>", "Less often.",
+        "showings of reopen-task fall from week 1 to week 4")
+    case .neverShown:
+      StatementRow(
+        "showings of <intent> are none", "It is suggested to nobody in any week.",
+        "showings of delete-comment are none")
+    }
+  }
+}
+
+extension FactStatement {
+  /// Whether it speaks of a population's weeks.
+  var isOfPopulation: Bool {
+    switch self {
+    case .standingInWeek, .showingsRise, .showingsFall, .neverShown: true
+    default: false
     }
   }
 }

@@ -28,6 +28,8 @@ public enum LanguageReference {
         NetworkFault.allCases),
       section(
         "steps: sending", "what a hostile or broken client sends", TamperingStatement.allCases),
+      section("habits", "of a population", HabitStatement.allCases) { followers($0.facts) },
+      section("habits: after a comma", "", HabitFact.allCases),
       section("expect: when", "", ModeStatement.allCases),
       section("expect: facts", "joined by `and`", FactStatement.allCases),
       section("expect: after an outcome and a comma", "", OutcomeFact.allCases),

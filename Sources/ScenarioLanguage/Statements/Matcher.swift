@@ -118,7 +118,8 @@ struct Matcher {
     case .times: return times(from: index)
     case .thing, .handle, .device, .operation, .newName, .role, .teamRole, .kind, .state, .outcome,
       .auditWord, .recovery, .rule, .question, .tag, .number, .version, .percent, .duration,
-      .delay, .offset, .latency, .intent, .metric, .figure, .entry:
+      .delay, .offset, .latency, .intent, .metric, .figure, .entry,
+      .want, .suggestions, .standing, .share:
       return word(slot, from: index)
     }
   }

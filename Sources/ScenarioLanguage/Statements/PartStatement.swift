@@ -1,7 +1,8 @@
 /// The parts of a file, in the order that they stand in.
 enum PartStatement: Int, StatementSet, CaseIterable {
-  case scenario, rules, question, tags, extends
-  case world, devices, network, steps, expect
+  case scenario, population, rules, question, tags, extends
+  case people, weeks, seed
+  case world, devices, network, steps, habits, expect
 
   static let grammar = Grammar(allCases)
 
@@ -11,6 +12,21 @@ enum PartStatement: Int, StatementSet, CaseIterable {
       StatementRow(
         "scenario <title>", "Names the scenario; below it, indented, the story in plain words.",
         "scenario Delete confirmed on phone, replayed on tablet")
+    case .population:
+      StatementRow(
+        "population <title>",
+        "Opens a file of many people over weeks, with habits in place of a world and steps.",
+        "population When does an intent deserve to be suggested")
+    case .people:
+      StatementRow(
+        "people <number>, tasks <number>, comments <number>",
+        "How many people a population has, and what is in each one's own project.",
+        "people 200, tasks 2, comments 12")
+    case .weeks: StatementRow("weeks <number>", "How long it lasts.", "weeks 8")
+    case .seed:
+      StatementRow("seed <number>", "Of all that is drawn at random; 1 unless stated.", "seed 7")
+    case .habits:
+      StatementRow("habits", "What a population's people do, and how often.", "habits")
     case .rules:
       StatementRow(
         "rules <rule>...", "The rules of the catalogue that it shows.",
@@ -46,15 +62,26 @@ enum PartStatement: Int, StatementSet, CaseIterable {
     case .devices: nouns.contains("device")
     // A comment can also be made by a step.
     case .steps: nouns.contains("operation") || nouns.contains("comment")
-    case .scenario, .rules, .question, .tags, .extends, .network, .expect: false
+    case .scenario, .population, .rules, .question, .tags, .extends, .network, .expect, .people,
+      .weeks, .seed, .habits:
+      false
     }
   }
 
   /// Whether the part stands at the top, without empty lines between it and its neighbours.
   var isHeader: Bool {
     switch self {
-    case .scenario, .rules, .question, .tags, .extends: true
-    case .world, .devices, .network, .steps, .expect: false
+    case .scenario, .population, .rules, .question, .tags, .extends, .people, .weeks, .seed: true
+    case .world, .devices, .network, .steps, .habits, .expect: false
+    }
+  }
+
+  /// Whether the part can stand in a population, or else in a scenario.
+  func stands(inPopulation isPopulation: Bool) -> Bool {
+    switch self {
+    case .rules, .question, .tags, .expect: true
+    case .population, .people, .weeks, .seed, .habits: isPopulation
+    case .scenario, .extends, .world, .devices, .network, .steps: !isPopulation
     }
   }
 }

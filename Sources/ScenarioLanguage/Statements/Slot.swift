@@ -23,6 +23,11 @@ enum Slot: Hashable, Sendable {
   /// What a figure is.
   case figure
   case entry
+  /// What somebody says to want, in a word: `complete` of a task.
+  case want
+  /// A list of suggestions.
+  case suggestions
+  case standing, share
 }
 
 extension Slot {
@@ -71,6 +76,10 @@ extension Slot {
     case "metric": self = .metric
     case "figure": self = .figure
     case "entry": self = .entry
+    case "want": self = .want
+    case "suggestions": self = .suggestions
+    case "standing": self = .standing
+    case "share": self = .share
     default:
       let kinds = name.split(separator: "|").compactMap { Keywords.kinds[String($0)] }
       precondition(!kinds.isEmpty, "no slot is called <\(name)>")
@@ -107,16 +116,20 @@ extension Slot {
     case .metric: ["metric like complete-task.completion"]
     case .figure: ["number or percentage"]
     case .entry: ["entry point"]
+    case .want: ["word for what is wanted"]
+    case .suggestions: ["list of suggestions"]
+    case .standing: ["standing"]
+    case .share: ["share of the people"]
     }
   }
 
   /// Whether a reserved word can't stand here, so that a missing name is told as such.
   var refusesKeywords: Bool {
     switch self {
-    case .entity, .thing, .handle, .device, .operation: true
+    case .entity, .thing, .handle, .device, .operation, .suggestions: true
     case .newName, .role, .teamRole, .kind, .state, .outcome, .auditWord, .recovery, .rule,
       .question, .tag, .text, .number, .version, .percent, .times, .duration, .delay, .offset,
-      .latency, .intent, .metric, .figure, .entry:
+      .latency, .intent, .metric, .figure, .entry, .want, .standing, .share:
       false
     }
   }

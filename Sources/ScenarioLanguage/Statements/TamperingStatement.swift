@@ -3,8 +3,8 @@ enum TamperingStatement: StatementSet, CaseIterable {
   case noKey, keyOf, keyFromFuture
   case noVersion, version
   case noSubject, forgedID, id
-  case role, hand, unlocked, title, owner
-  case unknownIntent, alsoPublicly
+  case role, hand, unlocked, title, owner, console
+  case unknownIntent, intent, age, alsoPublicly
   case text, raw
   case confirmationOf
   case schema
@@ -28,6 +28,10 @@ enum TamperingStatement: StatementSet, CaseIterable {
       row("claim title <text>", "Claims what its copy calls the entity.", "claim title \"Ship\"")
     case .owner:
       row("claim owner <member>", "Claims whom its copy calls the owner.", "claim owner bob")
+    case .console: row("claim console", "Claims to be the server's console.")
+    case .intent:
+      row("intent <intent>", "Another intent than was said.", "intent drop-keys, age 1d")
+    case .age: row("age <duration>", "An age.", "intent drop-keys, age 1d")
     case .unknownIntent: row("unknown intent", "A name of an intent that does not exist.")
     case .alsoPublicly: row("also publicly", "An audience on top of what the wording names.")
     case .text: row("text <text>", "Another text than was said.", "text \"as admin\"")

@@ -10,7 +10,8 @@ enum Keywords {
       "with", "by", "for", "from", "and", "is", "are", "was", "had", "does", "not", "no", "always",
       "finally", "sometimes", "sending", "titled", "owned", "everyone", "nobody", "publicly",
       "suggested", "shortcut", "tenant-wide", "audit", "confirmation", "reply", "request",
-      "summary", "outbox", "offline", "online", "key", "keys", "metric", "entry",
+      "summary", "outbox", "offline", "online", "key", "keys", "metric", "entry", "population",
+      "standing", "showings",
     ]
     return Set(structure + kinds.keys + EntryPoint.allCases.map(\.word))
   }()

@@ -51,7 +51,7 @@ struct TreeParser {
   ) -> SyntaxNode {
     if let title = title(content) {
       isInStory = true
-      let word = content.lowerBound..<(content.lowerBound + TreeParser.opening.count)
+      let word = content.lowerBound..<(content.lowerBound + opening(content).count)
       var tokens = [token(.word, word)]
       if !title.isEmpty { tokens.append(token(.text, title)) }
       return SyntaxNode(tokens: tokens, line: line, isProse: true)
@@ -62,14 +62,19 @@ struct TreeParser {
       isBroken: lexer.tokens.contains { $0.kind == .bad })
   }
 
-  /// The word that a scenario's title follows.
-  private static let opening = Array("scenario".utf8)
+  /// The words that a title follows.
+  private static let openings = [Array("scenario".utf8), Array("population".utf8)]
 
-  /// What follows the word `scenario` on its line.
+  /// The word of them that a line begins with; nothing where there is none.
+  private func opening(_ content: Range<Int>) -> [UInt8] {
+    TreeParser.openings.first { source.bytes[content].starts(with: $0) } ?? []
+  }
+
+  /// What follows the word `scenario` or `population` on its line.
   private func title(_ content: Range<Int>) -> Range<Int>? {
-    let bytes = source.bytes[content]
-    guard bytes.starts(with: TreeParser.opening) else { return nil }
-    let rest = content.dropFirst(TreeParser.opening.count)
+    let opening = opening(content)
+    let rest = content.dropFirst(opening.count)
+    guard !opening.isEmpty else { return nil }
     guard rest.isEmpty || Lexer.isSpace(source.bytes[rest.startIndex]) else { return nil }
     return Lexer.trimmed(rest.startIndex..<rest.endIndex, of: source)
   }
