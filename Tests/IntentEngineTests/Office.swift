@@ -20,6 +20,7 @@ struct Office {
   static let secret = EntityID(.project, 1)
   static let abroad = EntityID(.project, 2)
   static let archive = EntityID(.project, 3)
+  static let studio = EntityID(.project, 4)
   static let t1 = EntityID(.task, 0)
   static let t2 = EntityID(.task, 1)
   static let hidden = EntityID(.task, 2)
@@ -77,11 +78,13 @@ struct Office {
       project("Secret", dave, in: acme, &texts),
       project("Abroad", erin, in: globex, &texts),
       project("Archive", alice, in: acme, &texts),
+      project("Studio", bob, in: acme, &texts),
     ]
     genesis.projects[0].members = [
       Genesis.Member(member: bob, role: .editor), Genesis.Member(member: design, role: .viewer),
     ]
     genesis.projects[3].isArchived = true
+    genesis.projects[4].members = [Genesis.Member(member: alice, role: .viewer)]
     let venue = texts.intern("Book the venue")
     let anna = texts.intern("Call Anna")
     genesis.tasks = [

@@ -32,7 +32,8 @@ struct RandomPlay {
     if source.chance(20), !sent.isEmpty { return source.pick(sent) }
     if source.chance(2) { return identityRequest() }
     let subject = source.pick([
-      Office.launch, Office.secret, Office.archive, Office.t1, Office.t2, Office.hidden,
+      Office.launch, Office.secret, Office.studio, Office.archive, Office.t1, Office.t2,
+      Office.hidden,
       Office.foreign,
       Office.c1, Office.c2, Office.gone, Office.old, EntityID(.comment, 3), EntityID(.task, 40),
       Office.design, Office.design, Office.bob, Office.alice,
@@ -54,9 +55,10 @@ struct RandomPlay {
     if source.chance(15) { request.schema = UInt16(source.below(5)) }
     request.arguments.destination = source.pick([
       nil, Office.launch, Office.secret, Office.archive, Office.abroad, Office.t1, Office.t2,
-      Office.globex, EntityID(.project, 4),
+      Office.globex, EntityID(.project, 5),
     ])
     request.arguments.alternative = source.pick([nil, Office.launch, Office.secret, Office.globex])
+    request.acknowledged = source.chance(50) ? 0 : .max
     request.claims.isByHand = source.chance(80)
     if source.chance(10) { request.key = nil }
     if source.chance(10) { request.version = Version(UInt32(source.below(4))) }

@@ -59,7 +59,7 @@ import Testing
     arguments: [
       ("done1 is compelted", [.unknownWord]), ("done1 is deleted", [.impossibleExpectation]),
       ("audit of done1: kept", [.unknownWord]),
-      ("done1 is done", [.impossibleExpectation]), ("t1 is deleted", [.impossibleExpectation]),
+      ("done1 is done", [.impossibleExpectation]), ("launch is deleted", [.impossibleExpectation]),
       ("launch is open", [.impossibleExpectation]),
       ("c1 is owned by bob", [.impossibleExpectation]),
       ("c1 is assigned to bob", [.impossibleExpectation]),

@@ -35,6 +35,7 @@ extension FactChecker {
     case .assigned(let user):
       return entity.kind == .task && snapshot.assignee == user
     case .titled(let title): return snapshot.title == title
+    case .placed(let project): return state.project(of: entity) == project
     }
   }
 
@@ -53,6 +54,9 @@ extension FactChecker {
     case .owned: return "\(name) is owned by \(snapshot.owner.map { teller.name($0) } ?? "nobody")"
     case .assigned:
       return "\(name) is assigned to \(snapshot.assignee.map { teller.name($0) } ?? "nobody")"
+    case .placed:
+      let project = state.project(of: snapshot.entity)
+      return "\(name) is in \(project.map { teller.name($0) } ?? "no project")"
     case .titled: return "\(name) is titled \(teller.quoted(snapshot.title))"
     }
   }

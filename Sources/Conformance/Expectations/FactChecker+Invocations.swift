@@ -68,6 +68,8 @@ extension FactChecker {
     case .recipient(let recipient): explanation.recipient == recipient
     case .role(let role): explanation.role == role
     case .destination(let destination): explanation.destination == destination
+    case .displaced(let user): explanation.displaced == user
+    case .comments(let count): Int(explanation.comments) == count
     case .people(let count): Int(explanation.people) == count
     case .everyone: explanation.isPublic
     case .undo(let span): explanation.undoWindow == span

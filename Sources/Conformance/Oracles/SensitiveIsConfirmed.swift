@@ -21,7 +21,7 @@ enum SensitiveIsConfirmed {
   /// The effects that are sensitive whoever is affected.
   private static func isSensitive(_ event: Event) -> Bool {
     switch event {
-    case .commentDeleted, .dissolved, .ownerSet, .projectLeft: true
+    case .commentDeleted, .taskDeleted, .dissolved, .ownerSet, .projectLeft: true
     case .audienceSet(_, let audience): audience == .public
     case .roleSet(_, _, let role): role == .admin
     case .placed(_, _, let role): role == .admin

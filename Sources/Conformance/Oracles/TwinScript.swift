@@ -8,7 +8,7 @@ import IntentSimulation
 /// hidden (to replay, to undo, to edit what it made), there is nothing to hand over. And where
 /// somebody else was asked to choose, the hidden among the candidates, they would not be asked, and
 /// so act: what they do is theirs to decide, and no leak; nor is it one where they merge what the user
-/// sees into what is hidden. Nor would somebody be held back who is the last to administer something
+/// sees into what is hidden, or move a task to there or from there. Nor would somebody be held back who is the last to administer something
 /// hidden: an administrator who may not see it learns that there is something to hand over, and not
 /// what. Such steps are left out, and the real world that is compared does without them as well.
 struct TwinScript {
@@ -26,6 +26,7 @@ struct TwinScript {
     leaveOutChoices(besides: user)
     leaveOutMerges(besides: user)
     leaveOutHeldBack(from: user)
+    leaveOutMoves(besides: user)
     leaveOutHandedOver(to: user, owners: playthrough.scenario.setup.devices.map(\.user))
     crashByTheClock()
   }
@@ -80,6 +81,29 @@ struct TwinScript {
         leaveOut(step)
       }
     }
+  }
+
+  private mutating func leaveOutMoves(besides user: EntityID) {
+    for record in world.engine.journal.records where record.user != user {
+      let crosses = world.engine.journal.events(of: record).contains { event in
+        guard case .taskMoved(let task, let destination, _) = event else { return false }
+        return isHidden(destination) || beginsHidden(task)
+      }
+      guard crosses, let key = record.key else { continue }
+      for step in steps.indices where steps[step].action.made.map({ self.key(of: $0) }) == key {
+        leaveOut(step)
+      }
+    }
+  }
+
+  private func key(of invocation: InvocationID) -> OperationKey? {
+    world.status(of: invocation).key
+  }
+
+  /// Whether a task is hidden from the beginning: a twin world has none of it, wherever it goes.
+  private func beginsHidden(_ task: EntityID) -> Bool {
+    let tasks = world.setup.genesis.tasks
+    return tasks.indices.contains(task.index) && hidden.contains(tasks[task.index].project)
   }
 
   private mutating func leaveOut(_ step: Int) {

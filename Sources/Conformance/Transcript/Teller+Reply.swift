@@ -40,13 +40,15 @@ extension Teller {
       || reply.outcome == .done && reply.intent == .resumeTask
   }
 
-  /// A way on, with whom to ask, or what to hand over, where that is known.
+  /// A way on, with whom to ask, and what to bring back or to hand over first, where that is known.
   private func way(_ recovery: Recovery, _ reply: Reply) -> String {
-    if recovery == .handOver, let project = reply.handOver {
-      return "\(recovery.word) \(name(project))"
+    switch recovery {
+    case .askPerson: reply.person.map { "ask \(name($0))" } ?? recovery.word
+    case .unarchive, .restore, .restoreContainer:
+      reply.obstacle.map { "\(recovery.word) \(name($0))" } ?? recovery.word
+    case .handOver: reply.handOver.map { "\(recovery.word) \(name($0))" } ?? recovery.word
+    default: recovery.word
     }
-    guard recovery == .askPerson, let person = reply.person else { return recovery.word }
-    return "ask \(name(person))"
   }
 
   /// What was wanted, and what was decided.
@@ -109,6 +111,13 @@ extension Teller {
     }
     if let recipient = explanation.recipient {
       parts.append("to \(name(recipient))" + (explanation.role.map { " as \($0.word)" } ?? ""))
+    }
+    if let displaced = explanation.displaced {
+      parts.append("no longer assigned to \(name(displaced))")
+    }
+    if explanation.comments > 0 {
+      parts.append(
+        "with \(explanation.comments) comment\(explanation.comments == 1 ? "" : "s")")
     }
     if explanation.losesAccess { parts.append("you keep no access") }
     if let audience = explanation.audience { parts.append("becomes \(audience.word)") }

@@ -62,6 +62,9 @@ extension Transcript {
     let row = state.tasks[task.index]
     var facts = [row.isDone ? "done" : "open"]
     if let assignee = row.assignee { facts.append("assigned to \(teller.name(assignee))") }
+    if row.isDeleted {
+      facts.append("deleted" + (row.remover.map { " by \(teller.name($0))" } ?? ""))
+    }
     for subscription in state.subscriptions.rows where subscription.entity == task {
       facts.append("\(teller.name(subscription.user)) is subscribed")
     }

@@ -2,6 +2,7 @@
 extension Engine {
   /// A write in an archived project is refused, an undo's like any other.
   func archived(_ context: borrowing Context) throws(Answer) {
+    if context.isUndo, safeguards.lacks(.containerStateUndo) { return }
     guard let project = context.project, state.projects[project.index].isArchived,
       safeguards.keeps(.identityArchivedRefused), !worksOnArchived(context)
     else { return }

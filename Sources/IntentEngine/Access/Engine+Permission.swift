@@ -15,7 +15,7 @@ extension Engine {
   private func placed(_ context: inout Context) throws(Answer) {
     switch context.intent {
     case .promoteMember, .demoteMember, .changeRole:
-      guard let user = context.member, let team = context.subject, !isDeleted(team),
+      guard let user = context.member, let team = context.subject, !state.isTombstone(team),
         state.teamMember(user, of: team) == nil
       else { return }
       if context.isUndo { throw Answer(.changed, .recoverUndo) }

@@ -12,7 +12,8 @@ extension Engine {
     if context.destination != nil { try destinationState(&context) }
     // An undo of what is so already was decided when its operation was looked up.
     guard !context.isUndo, isSo(context) else { return }
-    tellChange(by: context.intent, &context)
+    let last = context.intent.behaviour.lastChange(for: goal(of: context), in: state)
+    (context.actor, context.at) = (last?.actor, last?.at)
     throw already(subject, &context)
   }
 
@@ -20,7 +21,7 @@ extension Engine {
   func already(_ subject: EntityID, _ context: inout Context) -> Answer {
     if safeguards.lacks(.writeAlreadyTold) { (context.actor, context.at) = (nil, nil) }
     if safeguards.lacks(.writeAlreadySuccess) {
-      return subject.kind == .comment
+      return tombstone(of: subject) != nil
         ? Answer(.gone, .identityGone) : Answer(.changed, .writeVersion)
     }
     return Answer(.already, .writeAlready)
@@ -29,35 +30,57 @@ extension Engine {
   /// What is deleted is answered from its tombstone; only an intent whose goal it is, or that
   /// brings it back, goes on.
   private func tombstone(_ subject: EntityID, _ context: inout Context) throws(Answer) {
-    guard isDeleted(subject), !context.intent.behaviour.acceptsTombstone else { return }
+    guard let tombstone = tombstone(of: subject) else { return }
+    if tombstone != subject { return try goneWith(tombstone, subject, &context) }
+    if context.intent.behaviour.acceptsTombstone { return }
     if context.intent == .editComment, safeguards.lacks(.identityGoneStays) { return }
-    try gone(subject, &context)
+    try gone(tombstone, .identityGone, &context)
+  }
+
+  /// What is in a deleted container is gone with it, whatever is wanted; but who wants it deleted
+  /// that was deleted singly has that already (rules `container.state`, `write.already`).
+  private func goneWith(
+    _ container: EntityID, _ subject: EntityID, _ context: inout Context
+  ) throws(Answer) {
+    if context.isUndo, safeguards.lacks(.containerStateUndo) { return }
+    if !context.isUndo, state.isTombstone(subject), context.intent.behaviour.acceptsTombstone,
+      isSo(context)
+    {
+      return
+    }
+    try gone(container, .containerState, &context)
   }
 
   private func openTombstone(_ context: inout Context) throws(Answer) {
-    guard let subject = context.subject, isDeleted(subject) else { return }
-    try gone(subject, &context)
+    guard let subject = context.subject, let tombstone = tombstone(of: subject) else { return }
+    try gone(tombstone, tombstone == subject ? .identityGone : .containerState, &context)
   }
 
-  private func gone(_ subject: EntityID, _ context: inout Context) throws(Answer) {
+  private func gone(
+    _ tombstone: EntityID, _ rule: Rule, _ context: inout Context
+  ) throws(Answer) {
     if safeguards.lacks(.identityGoneTold) { throw Answer(.notFound, .identityGone) }
-    tellChange(by: subject.kind == .team ? .dissolveTeam : .deleteComment, &context)
-    throw Answer(.gone, .identityGone)
-  }
-
-  private func tellChange(by intent: IntentKind, _ context: inout Context) {
-    let last = intent.behaviour.lastChange(for: goal(of: context), in: state)
+    let last = deletion(tombstone)
     (context.actor, context.at) = (last?.actor, last?.at)
+    throw Answer(.gone, rule)
   }
 
-  /// Whether an entity is a tombstone: a deleted comment, or a dissolved team.
-  func isDeleted(_ entity: EntityID?) -> Bool {
-    guard let entity else { return false }
-    return switch entity.kind {
-    case .comment: state.comments[entity.index].isDeleted
-    case .team: state.teams[entity.index].isDissolved
-    case .tenant, .user, .project, .task: false
+  /// Who made a tombstone, and when.
+  func deletion(_ tombstone: EntityID) -> LastChange? {
+    switch tombstone.kind {
+    case .task: DeleteTaskIntent.lastChange(of: tombstone, in: state)
+    case .comment: DeleteCommentIntent.lastChange(of: tombstone, in: state)
+    case .team: DissolveTeamIntent.lastChange(of: tombstone, in: state)
+    case .project, .user, .tenant: nil
     }
+  }
+
+  /// Whose tombstone an entity is answered from; a faulty engine looks at the entity alone.
+  func tombstone(of entity: EntityID) -> EntityID? {
+    if safeguards.lacks(.containerStateEffective) {
+      return state.isTombstone(entity) ? entity : nil
+    }
+    return state.tombstone(of: entity)
   }
 
   private func isSo(_ context: borrowing Context) -> Bool {

@@ -47,6 +47,10 @@ extension Engine {
     case .projectLeft(_, let move):
       (explanation.destination, explanation.recipient) = (move.tenant, move.owner)
       explanation.losesAccess = move.owner != user
+    case .taskMoved(let task, let destination, let assignee):
+      describeMove(task, destination, assignee, &explanation, user)
+    case .taskDeleted(let task), .taskRestored(let task):
+      explanation.comments = UInt32(state.liveComments(in: task))
     default: break  // Everything else affects those who can see the project.
     }
   }
@@ -65,6 +69,21 @@ extension Engine {
     if let owner = state.owner(of: new), owner != explanation.owner {
       explanation.recipient = owner
     }
+  }
+
+  /// Where it goes, what goes along, who sees it then that could not before, and whom it is taken
+  /// from.
+  private func describeMove(
+    _ task: EntityID, _ destination: EntityID, _ assignee: EntityID?,
+    _ explanation: inout Explanation, _ user: EntityID
+  ) {
+    let source = state.tasks[task.index].project
+    explanation.destination = destination
+    explanation.destinationTitle = state.projects[destination.index].title
+    explanation.comments = UInt32(state.liveComments(in: task))
+    explanation.people = UInt32(state.newcomers(from: source, to: destination, besides: user))
+    explanation.isPublic = state.opens(from: source, to: destination)
+    if assignee == nil { explanation.displaced = state.tasks[task.index].assignee }
   }
 
   /// How long the operation could be undone; an undo as long as what it does.
@@ -106,6 +125,8 @@ extension Engine {
       (explanation.people, explanation.isPublic) = (0, false)
       (explanation.recipient, explanation.role, explanation.audience) = (nil, nil, nil)
       explanation.losesAccess = false
+      (explanation.destination, explanation.displaced) = (nil, nil)
+      explanation.comments = 0
     }
     if safeguards.lacks(.confirmExplainsReversibility) { explanation.undoWindow = 0 }
     return explanation
@@ -128,6 +149,8 @@ extension Engine {
     fingerprint.fold(
       UInt64(explanation.destination?.rawValue ?? .max) << 32
         | UInt64(explanation.destinationTitle.bits))
+    fingerprint.fold(
+      UInt64(explanation.displaced?.rawValue ?? .max) << 32 | UInt64(explanation.comments))
     fingerprint.fold(UInt64(version?.number ?? 0))
     return fingerprint.value
   }

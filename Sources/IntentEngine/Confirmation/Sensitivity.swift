@@ -23,9 +23,13 @@ extension State {
   /// - Parameter isUndo: sharing with somebody whom one names is no surprise; an undo names nobody.
   func sensitivity(of effect: Event, by user: EntityID, isUndo: Bool = false) -> Sensitivity? {
     switch effect {
-    case .commentDeleted, .dissolved: return .removes
-    case .commentRestored(let comment):
-      guard let project = project(of: comment) else { return nil }
+    case .commentDeleted, .taskDeleted, .dissolved: return .removes
+    case .taskMoved(let task, let destination, _):
+      let source = tasks[task.index].project
+      return newcomers(from: source, to: destination, besides: user) > 0
+        || opens(from: source, to: destination) ? .shows : nil
+    case .commentRestored(let entity), .taskRestored(let entity):
+      guard let project = project(of: entity) else { return nil }
       return people(seeing: project, besides: user, at: .private) > 0
         || projects[project.index].audience == .public ? .shows : nil
     case .audienceSet(let project, let audience):
@@ -44,7 +48,8 @@ extension State {
     case .merged(let old, let new), .projectSplit(let old, let new, _):
       return sensitivity(ofMerging: old, into: new, by: user)
     case .taskDone, .taskReopened, .assigned, .titled, .taskReplaced, .commentAdded, .commentEdited,
-      .projectArchived, .projectUnarchived, .subscribed, .keysDropped, .schemasDropped,
+      .projectArchived, .projectUnarchived, .commentsLeft, .subscribed, .keysDropped,
+      .schemasDropped,
       .containerTouched,
       .copyTaken, .contentLost, .accessLost, .keyOpened, .keySettled, .keyCancelled,
       .operationUndone, .offered, .challengeIssued, .challengeShown, .challengeSpent,
@@ -65,9 +70,9 @@ extension State {
     ofMerging old: EntityID, into new: EntityID, by user: EntityID
   ) -> Sensitivity? {
     guard let before = project(of: old), let after = project(of: new) else { return nil }
-    let becomesPublic =
-      projects[after.index].audience == .public && projects[before.index].audience != .public
-    if becomesPublic || newcomers(from: before, to: after, besides: user) > 0 { return .shows }
+    if opens(from: before, to: after) || newcomers(from: before, to: after, besides: user) > 0 {
+      return .shows
+    }
     return projects[before.index].owner == projects[after.index].owner ? nil : .givesControl
   }
 

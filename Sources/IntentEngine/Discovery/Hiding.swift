@@ -9,6 +9,8 @@ enum Hiding {
   case id(EntityID)
   /// All of a tenant.
   case tenant(EntityID)
+  /// A task, with its comments.
+  case task(EntityID)
 }
 
 extension Event {
@@ -22,10 +24,11 @@ extension Event {
     case .left(let project, _, to: _): .project(project)
     case .placed(let team, _, _), .dissolved(let team): .team(team)
     case .activitySet(_, let tenant, _): .tenant(tenant)
+    case .taskMoved(let task, _, _): .task(task)
     case .taskDone, .taskReopened, .assigned, .titled, .taskReplaced, .commentAdded, .commentEdited,
-      .commentDeleted, .commentRestored, .projectArchived, .projectUnarchived, .subscribed,
-      .keysDropped, .schemasDropped, .containerTouched, .copyTaken, .contentLost, .accessLost,
-      .keyOpened,
+      .commentDeleted, .commentRestored, .projectArchived, .projectUnarchived, .taskDeleted,
+      .taskRestored, .commentsLeft, .subscribed, .keysDropped, .schemasDropped, .containerTouched,
+      .copyTaken, .contentLost, .accessLost, .keyOpened,
       .keySettled, .keyCancelled, .operationUndone, .offered, .challengeIssued, .challengeShown,
       .challengeSpent, .challengeVoided, .challengeLapsed, .sessionOpened, .sessionEnded,
       .sessionsEnded,

@@ -12,7 +12,8 @@ extension Engine {
   func sights(before event: Event) -> [Sight] {
     switch event.hides {
     case .nothing: []
-    case .project(let root), .id(let root): [sight(of: root)].compactMap(\.self)
+    case .project(let root), .task(let root), .id(let root):
+      [sight(of: root)].compactMap(\.self)
     case .team(let team): ([team] + state.projects(of: team)).compactMap { sight(of: $0) }
     case .tenant(let tenant): state.roots(in: tenant).compactMap { sight(of: $0) }
     }

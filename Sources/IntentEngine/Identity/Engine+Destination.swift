@@ -1,5 +1,6 @@
 /// What an intent brings its subject to: what a project or task is merged into, what a project is
-/// split into, the tenant that it moves to (rules `identity.alias`, `identity.tenant-moved`).
+/// split into, the tenant that it moves to, the project that a task does (rules `identity.alias`,
+/// `identity.tenant-moved`, `move.both-sides`).
 extension Engine {
   /// In link 1: destinations are of the kind that the intent takes, and several are different.
   func destinationShape(_ arguments: Arguments) throws(Answer) {
@@ -34,14 +35,55 @@ extension Engine {
       return id
     }
     let target = follow(id)
-    guard state.exists(target), state.tenant(of: target) == context.tenant,
-      context.traits.accepts(target.kind), isVisible(target, context)
-    else { throw Answer(.notFound, .identityVerifiable) }
-    return target
+    let isOfKind =
+      context.intent == .moveTask
+      ? target.kind == .project : context.traits.accepts(target.kind)
+    guard isOfKind, state.exists(target), state.tenant(of: target) == context.tenant else {
+      throw Answer(.notFound, .identityVerifiable)
+    }
+    if isVisible(target, context) { return target }
+    if context.intent == .moveTask, safeguards.lacks(.moveBothSidesHidden) {
+      throw Answer(.forbidden, .moveBothSides)
+    }
+    throw Answer(.notFound, .identityVerifiable)
+  }
+
+  /// Where an undo moves a task back to, if that is still there for this user.
+  func formerProject(_ id: EntityID, _ context: borrowing Context) throws(Answer) -> EntityID {
+    let project = follow(id)
+    guard state.exists(project), project.kind == .project,
+      state.tenant(of: project) == context.tenant, isVisible(project, context)
+    else { throw Answer(.changed, .recoverUndo) }
+    return project
+  }
+
+  /// The destination, where an answer is about that and not about the subject; a replay's is the one
+  /// that was sent, as far as the user sees it.
+  func otherSide(_ context: borrowing Context) -> EntityID? {
+    guard let row = context.replayed else { return context.obstacle }
+    let key = state.keys[row]
+    guard key.intent == .moveTask, let id = context.request.arguments.destination,
+      id.isWellFormed, let task = key.entity
+    else { return nil }
+    let project = follow(id)
+    guard state.exists(project), project.kind == .project, isVisible(project, context) else {
+      return nil
+    }
+    switch key.outcome {
+    case .forbidden: return key.rule == .moveBothSides ? project : nil
+    case .archived: return isArchived(task) || !isArchived(project) ? nil : project
+    default: return nil
+    }
+  }
+
+  private func isArchived(_ entity: EntityID) -> Bool {
+    state.project(of: follow(entity)).map { state.projects[$0.index].isArchived } ?? false
   }
 
   /// In link 7: what the intent needs of its subject it needs on the other side as well.
   func destinationPermission(_ context: inout Context) throws(Answer) {
+    let isMove = context.intent == .moveTask
+    if isMove, safeguards.lacks(.moveBothSidesPermission) { return }
     for destination in [context.destination, context.alternative] {
       guard let destination else { continue }
       let isTenantAdmin =
@@ -52,7 +94,7 @@ extension Engine {
         of: context.user, destination, role, isTenantAdmin: isTenantAdmin ?? false)
       if context.intent.behaviour.permits(other) { continue }
       context.obstacle = destination
-      throw Answer(.forbidden, .authRecheck)
+      throw Answer(.forbidden, isMove ? .moveBothSides : .authRecheck)
     }
     if givesAway(context) { throw Answer(.forbidden, .authRecheck) }
   }
@@ -69,11 +111,12 @@ extension Engine {
 
   /// In link 8: nothing is brought to what is gone or archived, nor to itself.
   func destinationState(_ context: inout Context) throws(Answer) {
+    if context.isUndo, safeguards.lacks(.containerStateUndo) { return }
     for destination in [context.destination, context.alternative] {
       guard let destination, let project = state.project(of: destination) else { continue }
       if destination == context.subject { try leadsBack(to: destination, &context) }
       context.obstacle = destination
-      if isDeleted(destination) { throw Answer(.gone, .identityGone) }
+      if tombstone(of: destination) != nil { throw Answer(.gone, .identityGone) }
       if state.projects[project.index].isArchived, safeguards.keeps(.identityArchivedRefused) {
         throw Answer(.archived, .identityArchived)
       }

@@ -25,6 +25,7 @@ extension Engine {
     let behaviour = context.intent.behaviour
     context.effect = behaviour.effect(goal, now)
     context.trace = behaviour.trace(goal, now)
+    if context.intent == .moveTask { context.member = displaced(by: context.effect) }
     misidentify(&context)
     mismove(&context)
   }
@@ -35,7 +36,8 @@ extension Engine {
       subject: context.subject, project: context.project, member: context.member,
       role: context.intent == .unshareProject ? nil : context.role, audience: context.audience,
       text: context.text, teamRole: context.teamRole, destination: context.destination,
-      alternative: context.alternative, user: context.user, tenant: context.tenant)
+      alternative: context.alternative, user: context.user, tenant: context.tenant,
+      assignee: assignee(afterMoveOf: context))
   }
 
   /// The subject as it is now.

@@ -13,4 +13,6 @@ struct Goal {
   /// Who asks, and in which tenant.
   let user: EntityID
   let tenant: EntityID
+  /// Who does a task once it is moved.
+  var assignee: EntityID? = nil
 }

@@ -78,4 +78,5 @@ struct Inverse {
   var teamRole: TeamRole?
   var audience: Audience?
   var text: TextID?
+  var destination: EntityID?
 }

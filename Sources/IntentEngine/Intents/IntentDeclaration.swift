@@ -50,6 +50,12 @@ public struct Effects: OptionSet, BitwiseCopyable, Hashable, Sendable {
   public static let suspension = Effects(rawValue: 1 << 15)
   /// Somebody is signed out everywhere.
   public static let sessions = Effects(rawValue: 1 << 31)
+  /// A task becomes a tombstone, and all that is in it is gone with it.
+  public static let taskDeleted = Effects(rawValue: 1 << 16)
+  /// A tombstone becomes a task again.
+  public static let taskRestored = Effects(rawValue: 1 << 17)
+  /// A task goes to another project.
+  public static let placement = Effects(rawValue: 1 << 18)
 }
 
 /// How much harm an intent can do.

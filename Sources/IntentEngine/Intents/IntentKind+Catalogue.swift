@@ -40,6 +40,9 @@ extension IntentKind {
     case .reinstateUser: ReinstateUserIntent.self
     case .dissolveTeam: DissolveTeamIntent.self
     case .endSessions: EndSessionsIntent.self
+    case .moveTask: MoveTaskIntent.self
+    case .deleteTask: DeleteTaskIntent.self
+    case .restoreTask: RestoreTaskIntent.self
     }
   }
 

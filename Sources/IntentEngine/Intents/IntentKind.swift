@@ -14,4 +14,5 @@ public enum IntentKind: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
   case inviteMember, changeRole, leaveTeam, leaveProject, handOverProject
   case removeMember, suspendUser, reinstateUser, dissolveTeam
   case endSessions
+  case moveTask, deleteTask, restoreTask
 }

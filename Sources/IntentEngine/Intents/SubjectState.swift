@@ -8,6 +8,8 @@ struct SubjectState {
   var audience = Audience.private
   var owner: EntityID?
   var assignee: EntityID?
+  /// The project that a task is in.
+  var project: EntityID?
   /// The role that the goal's member was given in the project.
   var memberRole: Role?
   /// The goal's member's place in the team.
@@ -33,7 +35,9 @@ extension State {
     case .task:
       now.title = tasks[subject.index].title
       now.isDone = tasks[subject.index].isDone
+      now.isDeleted = tasks[subject.index].isDeleted
       now.assignee = tasks[subject.index].assignee
+      now.project = tasks[subject.index].project
     case .comment:
       now.title = comments[subject.index].text
       now.isDeleted = comments[subject.index].isDeleted

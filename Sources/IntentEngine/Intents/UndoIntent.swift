@@ -14,7 +14,7 @@ enum UndoIntent: IntentBehaviour {
     visibility: .followUp,
     effects: [
       .taskState, .title, .commentText, .commentDeleted, .commentRestored, .membership, .audience,
-      .archiving, .assignment, .suspension,
+      .archiving, .assignment, .suspension, .taskDeleted, .taskRestored, .placement,
     ],
     commutes: true,
     isDestructive: true,

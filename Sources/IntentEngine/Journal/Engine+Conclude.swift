@@ -34,6 +34,7 @@ extension Engine {
     if let effect = context.effect {
       reviveIfFaulty(effect, record)
       let sights = sights(before: effect)
+      leaveBehindIfFaulty(effect, record)
       write(effect, record)
       writeLosses(sights, record)
       record.effects = effect.effects
@@ -55,6 +56,7 @@ extension Engine {
       write(.challengeSpent(spent), record)
     }
     writePreference(record, context)
+    if let effect = context.effect { voidChallenges(movedBy: effect, record) }
   }
 
   /// The entity that an effect makes.

@@ -8,7 +8,27 @@ extension Engine {
       record.effects.insert(.subscription)
     case .commentAdded(_, let container, _) where safeguards.lacks(.writeVersionOwn):
       write(.containerTouched(container), record)
+    case .taskRestored(let container) where safeguards.lacks(.containerStateSingly),
+      .projectUnarchived(let container) where safeguards.lacks(.containerStateSingly):
+      reviveInside(container, record)
     default: break
+    }
+  }
+
+  /// A move that leaves the comments behind, to be judged where the task was
+  /// (rule `move.both-sides`).
+  mutating func leaveBehindIfFaulty(_ effect: Event, _ record: AuditRecord) {
+    guard safeguards.lacks(.moveBothSidesFollow), case .taskMoved(let task, _, _) = effect else {
+      return
+    }
+    write(.commentsLeft(task, in: state.tasks[task.index].project), record)
+  }
+
+  /// Bringing a container back brings back what was deleted in it singly (rule `container.state`).
+  private mutating func reviveInside(_ container: EntityID, _ record: AuditRecord) {
+    for comment in state.contents(of: container)
+    where comment.kind == .comment && state.isTombstone(comment) {
+      write(.commentRestored(comment), record)
     }
   }
 

@@ -16,11 +16,14 @@ extension Event {
     case .audienceSet: .audience
     case .ownerSet: .ownership
     case .projectArchived, .projectUnarchived: .archiving
+    case .taskDeleted: .taskDeleted
+    case .taskRestored: .taskRestored
+    case .taskMoved: [.placement, .assignment]
     case .subscribed: .subscription
     case .keysDropped: .keysDropped
     case .schemasDropped: .schemasDropped
     case .merged, .projectSplit, .projectLeft: .identity
-    case .containerTouched, .copyTaken: .title
+    case .containerTouched, .copyTaken, .commentsLeft: .title
     case .contentLost, .accessLost, .keyOpened, .keySettled, .keyCancelled, .operationUndone,
       .offered, .challengeIssued, .challengeShown, .challengeSpent, .challengeVoided,
       .challengeLapsed, .sessionOpened, .sessionEnded, .slowedDown, .recordHidden, .preferenceSet,

@@ -44,6 +44,12 @@ public enum Event: BitwiseCopyable, Hashable, Sendable {
   /// A device's copy that overwrites: the fault `sync.not-a-database/copy`.
   case copyTaken(EntityID, TextID, isDone: Bool)
 
+  case taskDeleted(EntityID)
+  case taskRestored(EntityID)
+  case taskMoved(EntityID, to: EntityID, assignee: EntityID?)
+  /// Comments that stay in the project where their task was: the fault `move.both-sides/follow`.
+  case commentsLeft(EntityID, in: EntityID)
+
   // What access took along.
   case contentLost(EntityID)
   /// Somebody's access ended to what `State.lost` holds from `first` on.

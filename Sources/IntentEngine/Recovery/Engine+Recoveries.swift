@@ -19,13 +19,11 @@ extension Engine {
   private func offers(_ outcome: Outcome, _ context: borrowing Context) -> Recoveries {
     switch outcome {
     case .done: []
-    case .already: isDeleted(subject(context)) && mayRestore(context) ? Recoveries(.restore) : []
+    case .already: wayBack(context)
     case .changed: [Recoveries(.decideAnew), Recoveries(.open), Recoveries(.askPerson)]
     case .forbidden: Recoveries(.askPerson)
     case .invalid, .notFound, .mismatched, .expired, .cancelled: Recoveries(.decideAnew)
-    case .gone:
-      mayRestore(context)
-        ? [Recoveries(.restore), Recoveries(.askPerson)] : Recoveries(.askPerson)
+    case .gone: [wayBack(context), Recoveries(.askPerson)]
     case .archived:
       mayUnarchive(context)
         ? [Recoveries(.unarchive), Recoveries(.open), Recoveries(.askPerson)]
@@ -52,23 +50,12 @@ extension Engine {
   private func isConflict(_ outcome: Outcome) -> Bool { outcome == .gone || outcome == .changed }
 
   /// What the answer is about: a replay's subject is its key's.
-  private func subject(_ context: borrowing Context) -> EntityID? {
+  func subject(_ context: borrowing Context) -> EntityID? {
     context.subject ?? context.replayed.flatMap { state.keys[$0].entity }.map { follow($0) }
-  }
-
-  private func mayRestore(_ context: borrowing Context) -> Bool {
-    subject(context).map { mayRestore($0, context) } ?? false
   }
 
   private func mayUnarchive(_ context: borrowing Context) -> Bool {
     guard safeguards.keeps(.identityArchivedWayOn) else { return false }
-    return (context.obstacle ?? subject(context)).map { mayUnarchive($0, context) } ?? false
-  }
-
-  /// Whether the user may bring an entity back: a comment's author, or an admin.
-  func mayRestore(_ entity: EntityID, _ context: borrowing Context) -> Bool {
-    guard entity.kind == .comment, state.canSee(context.user, entity: entity) else { return false }
-    let role = state.project(of: entity).flatMap { state.role(of: context.user, in: $0) }
-    return RestoreCommentIntent.permits(grant(of: context.user, entity, role, isTenantAdmin: false))
+    return (otherSide(context) ?? subject(context)).map { mayUnarchive($0, context) } ?? false
   }
 }

@@ -64,6 +64,9 @@ extension Engine {
     {
       throw Answer(.changed, .recoverUndo)
     }
+    if let destination = inverse.destination {
+      context.destination = try formerProject(destination, context)
+    }
     context.intent = inverse.intent
     context.member = inverse.member
     context.role = inverse.role

@@ -73,6 +73,7 @@ extension Engine {
     reply.alias = toldAlias(context)
     reply.version = state.version(of: entity, in: context.tenant)
     if isHere(entity, context) { reply.current = state.snapshot(of: entity) }
+    reply.obstacle = obstacle(to: entity, reply.recoveries, context)
     namePerson(entity, &reply, context)
     if reply.outcome == .changed, safeguards.lacks(.syncNotADatabaseCurrent) {
       reply.current = nil
@@ -80,18 +81,19 @@ extension Engine {
     }
   }
 
-  /// What an entity is called; what a deleted comment said is told to those who may restore it
+  /// What an entity is called; what something said that is gone is not told to everybody
   /// (rule `identity.gone`).
   private func title(of entity: EntityID, _ context: borrowing Context) -> TextID? {
-    isDeleted(entity) && !mayRestore(entity, context) ? nil : state.title(of: entity)
+    tombstone(of: entity) != nil && !mayRead(gone: entity, context)
+      ? nil : state.title(of: entity)
   }
 
-  /// Whom to ask: the owner of the project, unless that is who asks.
+  /// Whom to ask: the owner of the project that it was refused in, unless that is who asks.
   private func namePerson(
     _ entity: EntityID, _ reply: inout Reply, _ context: borrowing Context
   ) {
     guard reply.recoveries.contains(.askPerson),
-      let owner = state.owner(of: context.obstacle ?? entity)
+      let owner = state.owner(of: otherSide(context) ?? entity)
     else { return }
     if owner == context.user {
       reply.recoveries.remove(Recoveries(.askPerson))
@@ -127,16 +129,18 @@ extension Engine {
     reply.title = title(entity, key, context)
     reply.version = key.version
     reply.current = state.snapshot(of: entity)
+    reply.obstacle = obstacle(to: entity, reply.recoveries, context)
     namePerson(entity, &reply, context)
     let isUnchanged =
       entity == made && key.version == state.version(of: entity, in: context.tenant)
-    if key.outcome == .already || key.outcome == .gone, isUnchanged {
+    if key.outcome == .already, isUnchanged {
       reply.actor = key.intent.behaviour.lastChange(for: goal(of: key), in: state)?.actor
     }
+    if key.outcome == .gone { reply.actor = tombstone(of: entity).flatMap(deletion)?.actor }
     guard key.outcome == .done else { return }
     reply.asking = askingThen(row)
     let stands =
-      !key.isUndone
+      !key.isUndone && !isGone(entity, besidesBy: key.intent)
       && key.intent.behaviour.stands(
         key, state.subjectState(entity, member: key.member, in: context.tenant))
     reply.stillStands = stands || safeguards.lacks(.writeSameResultStands)
@@ -152,6 +156,13 @@ extension Engine {
     Goal(
       subject: key.entity, project: nil, member: key.member, role: nil, audience: nil, text: nil,
       teamRole: nil, user: key.user, tenant: key.tenant)
+  }
+
+  /// Whether an entity is gone, and an intent has not just brought that about: nothing stands that
+  /// was done to it.
+  private func isGone(_ entity: EntityID, besidesBy intent: IntentKind) -> Bool {
+    guard let tombstone = tombstone(of: entity) else { return false }
+    return tombstone != entity || !intent.behaviour.acceptsTombstone
   }
 
   /// What a faulty engine shows all the same.

@@ -26,6 +26,8 @@ public enum Recovery: UInt8, CaseIterable, Hashable, Sendable {
   case unlock
   /// Hand over first what nobody else can administer.
   case handOver
+  /// Bring back the deleted container first.
+  case restoreContainer
 
   /// The recovery's words, as scenarios and transcripts write them.
   public var word: String {
@@ -43,6 +45,7 @@ public enum Recovery: UInt8, CaseIterable, Hashable, Sendable {
     case .unarchive: "unarchive"
     case .unlock: "unlock"
     case .handOver: "hand-over"
+    case .restoreContainer: "restore-container"
     }
   }
 }
@@ -50,12 +53,12 @@ public enum Recovery: UInt8, CaseIterable, Hashable, Sendable {
 /// The ways on that one reply offers, as a set with a fixed order.
 @frozen
 public struct Recoveries: OptionSet, BitwiseCopyable, Hashable, Sendable {
-  public var rawValue: UInt16
+  public var rawValue: UInt32
 
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The set that holds `recovery` alone.
-  public init(_ recovery: Recovery) { rawValue = 1 << UInt16(recovery.rawValue) }
+  public init(_ recovery: Recovery) { rawValue = 1 << UInt32(recovery.rawValue) }
 
   /// Whether `recovery` is offered.
   public func contains(_ recovery: Recovery) -> Bool { contains(Recoveries(recovery)) }

@@ -16,6 +16,10 @@ public struct Explanation: BitwiseCopyable, Hashable, Sendable {
   public var destinationTitle = TextID.empty
   /// Who will see it beyond its members, where that is what changes.
   public var audience: Audience?
+  /// Whom it is taken from.
+  public var displaced: EntityID?
+  /// How many comments go along with it.
+  public var comments: UInt32 = 0
   /// Whether the user who gives it away keeps no access.
   public var losesAccess = false
   /// How many other people are affected.
@@ -142,6 +146,8 @@ public struct Reply: Hashable, Sendable {
   public var person: EntityID?
   /// The project that must be handed over first, where that is the way on and the user may see it.
   public var handOver: EntityID?
+  /// What has to be restored or unarchived first, where that is not `entity` itself.
+  public var obstacle: EntityID?
   /// Until when `undo` is open.
   public var undoUntil: Instant?
 

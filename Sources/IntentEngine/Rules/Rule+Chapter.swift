@@ -9,7 +9,7 @@ extension Rule {
       .resolveNeverGuess, .resolveUnderstandable, .resolveSchema:
       3
     case .identityRecheck, .identityAlias, .identityGone, .identityArchived,
-      .identityTenantMoved, .syncNotADatabase:
+      .identityTenantMoved, .syncNotADatabase, .containerState, .moveBothSides:
       4
     case .confirmRequired, .confirmExplains, .confirmBound, .confirmOnce, .confirmByHand,
       .confirmSkipScoped, .ownershipNeverOrphaned:

@@ -48,6 +48,8 @@ extension Rule {
     case .discoverFollowsAccess: "Ask the owner for access: what is not offered can't be seen."
     case .discoverByValue: "Do it at the console, or ask an administrator."
     case .suggestEarned: "Dismiss it, or undo what it did: both count, and sign-out forgets it."
+    case .containerState: "Restore or unarchive first what it is in, or ask somebody who may."
+    case .moveBothSides: "Ask the owner of the project that refused it; undo moves it back."
     case .measureIntent, .measureEntry: "Count again from the audit: it has what was counted."
     case .recoverSummary: "Stop before, or undo after."
     case .recoverUndo: "Do it by hand: the reply says what changed since, or when it was too late."

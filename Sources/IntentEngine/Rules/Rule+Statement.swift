@@ -280,6 +280,17 @@ extension Rule {
       a committed success by the user's own hand; replays and retries donate nothing; withdrawn on \
       delete, revoke, sign-out and tenant switch.
       """
+    case .containerState:
+      """
+      An entity's effective state is its own and every container's; bringing a container \
+      back revives nothing that was deleted singly, and an undo or restore inside an archived \
+      or deleted one is refused with the way on.
+      """
+    case .moveBothSides:
+      """
+      Moving needs permission in both projects; challenges on the task and its comments \
+      become void, and comments and tombstones follow and are judged there.
+      """
     }
   }
 }

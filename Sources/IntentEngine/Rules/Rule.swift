@@ -59,6 +59,8 @@ public enum Rule: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case ownershipNeverOrphaned
   case discoverByValue
   case suggestEarned
+  case containerState
+  case moveBothSides
 }
 
 extension Rule {
@@ -121,6 +123,8 @@ extension Rule {
     case .ownershipNeverOrphaned: "ownership.never-orphaned"
     case .discoverByValue: "discover.by-value"
     case .suggestEarned: "suggest.earned"
+    case .containerState: "container.state"
+    case .moveBothSides: "move.both-sides"
     }
   }
 

@@ -197,6 +197,15 @@ extension Safeguard {
     case .suggestEarnedDonatedByHand: "replays, retries, suggestions and the queue donate as well"
     case .suggestEarnedWithdrawn:
       "a donation stays after delete, revoke, sign-out and tenant switch"
+    case .containerStateEffective: "what is in a deleted task is as if the task were there"
+    case .containerStateSingly: "restoring or unarchiving revives what was deleted singly"
+    case .containerStateUndo: "an undo ignores that its container is archived or deleted"
+    case .containerStateWayOn: "what is gone with its container offers no way to bring that back"
+    case .moveBothSidesPermission: "a move asks only for permission where the task is"
+    case .moveBothSidesHidden: "a destination that may not be seen is answered as forbidden"
+    case .moveBothSidesChallenges: "questions about a task and its comments outlive its move"
+    case .moveBothSidesFollow: "comments and tombstones stay in the project where the task was"
+    case .moveBothSidesAssignee: "a task stays assigned to somebody who may not see it"
     }
   }
 }

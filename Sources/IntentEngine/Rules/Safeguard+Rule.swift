@@ -136,6 +136,17 @@ extension Safeguard {
       .suggestEarnedUndone, .suggestEarnedReturns, .suggestEarnedDonatedByHand,
       .suggestEarnedWithdrawn:
       .suggestEarned
+    case .containerStateEffective,
+      .containerStateSingly,
+      .containerStateUndo,
+      .containerStateWayOn:
+      .containerState
+    case .moveBothSidesPermission,
+      .moveBothSidesHidden,
+      .moveBothSidesChallenges,
+      .moveBothSidesFollow,
+      .moveBothSidesAssignee:
+      .moveBothSides
     }
   }
 }

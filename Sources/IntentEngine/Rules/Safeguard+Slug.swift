@@ -174,6 +174,15 @@ extension Safeguard {
     case .suggestEarnedReturns: "suggest.earned/returns"
     case .suggestEarnedDonatedByHand: "suggest.earned/donated-by-hand"
     case .suggestEarnedWithdrawn: "suggest.earned/withdrawn"
+    case .containerStateEffective: "container.state/effective"
+    case .containerStateSingly: "container.state/singly"
+    case .containerStateUndo: "container.state/undo"
+    case .containerStateWayOn: "container.state/way-on"
+    case .moveBothSidesPermission: "move.both-sides/permission"
+    case .moveBothSidesHidden: "move.both-sides/hidden"
+    case .moveBothSidesChallenges: "move.both-sides/challenges"
+    case .moveBothSidesFollow: "move.both-sides/follow"
+    case .moveBothSidesAssignee: "move.both-sides/assignee"
     }
   }
 }

@@ -173,4 +173,13 @@ public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable 
   case suggestEarnedReturns
   case suggestEarnedDonatedByHand
   case suggestEarnedWithdrawn
+  case containerStateEffective
+  case containerStateSingly
+  case containerStateUndo
+  case containerStateWayOn
+  case moveBothSidesPermission
+  case moveBothSidesHidden
+  case moveBothSidesChallenges
+  case moveBothSidesFollow
+  case moveBothSidesAssignee
 }

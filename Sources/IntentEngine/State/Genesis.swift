@@ -75,6 +75,8 @@ public struct Genesis: Hashable, Sendable {
     public var title: TextID
     public var assignee: EntityID?
     public var isDone = false
+    /// Who deleted it, where it is deleted at time 0.
+    public var deletedBy: EntityID?
     public var version = Version(1)
     public init(project: EntityID, title: TextID) {
       self.project = project

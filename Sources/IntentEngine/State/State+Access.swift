@@ -182,6 +182,11 @@ extension State {
     return exists(entity) ? tenancy(of: entity, in: tenant)?.version : nil
   }
 
+  /// Whether people outside see one project and not the other.
+  func opens(from source: EntityID, to destination: EntityID) -> Bool {
+    projects[destination.index].audience == .public && projects[source.index].audience != .public
+  }
+
   /// An entity's version; `nil` for what has none.
   @inline(__always)
   public func version(of entity: EntityID) -> Version? {
@@ -214,8 +219,8 @@ extension State {
     project(of: entity).map { projects[$0.index].owner }
   }
 
-  /// An entity as a reply shows it now; of a deleted comment only that it was there, not what it
-  /// said (rule `identity.gone`).
+  /// An entity as a reply shows it now; of what is gone, itself or with its container, only that it
+  /// was there, not what it said (rules `identity.gone`, `container.state`).
   @inline(__always)
   public func snapshot(of entity: EntityID) -> Snapshot? {
     guard let version = version(of: entity), let title = title(of: entity) else { return nil }
@@ -229,11 +234,12 @@ extension State {
       snapshot.assignee = tasks[entity.index].assignee
     case .comment:
       snapshot.container = comments[entity.index].container
-      snapshot.isDeleted = comments[entity.index].isDeleted
-      if snapshot.isDeleted { snapshot.title = .empty }
     case .project: snapshot.isArchived = projects[entity.index].isArchived
     case .team: snapshot.isDeleted = teams[entity.index].isDissolved
     case .tenant, .user: break
+    }
+    if entity.kind != .team, tombstone(of: entity) != nil {
+      (snapshot.isDeleted, snapshot.title) = (true, .empty)
     }
     return snapshot
   }

@@ -24,6 +24,13 @@ extension State {
       touch(project)
     case .projectArchived(let project): setArchived(project, true, record)
     case .projectUnarchived(let project): setArchived(project, false, record)
+    case .taskDeleted(let task): setDeleted(task: task, true, record)
+    case .taskRestored(let task): setDeleted(task: task, false, record)
+    case .taskMoved(let task, let project, let assignee): move(task, project, assignee, record)
+    case .commentsLeft(let task, let project):
+      for index in comments.rows.indices where comments[index].container == task {
+        comments[index].container = project
+      }
     case .subscribed(let entity):
       if let user = record.user {
         subscriptions.append(SubscriptionRow(entity: entity, user: user))
@@ -141,6 +148,33 @@ extension State {
     row.changedAt = record.at
     row.version = row.version.next
     comments[comment.index] = row
+  }
+
+  private mutating func setDeleted(
+    task: EntityID, _ isDeleted: Bool, _ record: AuditRecord
+  ) {
+    var row = tasks[task.index]
+    row.isDeleted = isDeleted
+    row.remover = record.user
+    row.removedAt = record.at
+    row.version = row.version.next
+    tasks[task.index] = row
+  }
+
+  private mutating func move(
+    _ task: EntityID, _ project: EntityID, _ assignee: EntityID?, _ record: AuditRecord
+  ) {
+    var row = tasks[task.index]
+    row.project = project
+    row.mover = record.user
+    row.movedAt = record.at
+    if row.assignee != assignee {
+      row.assignee = assignee
+      row.assigner = record.user
+      row.assignedAt = record.at
+    }
+    row.version = row.version.next
+    tasks[task.index] = row
   }
 
   private mutating func setArchived(

@@ -68,7 +68,7 @@ extension State {
       TaskRow(
         project: task.project, title: task.title, version: task.version, isDone: task.isDone,
         isReplaced: false, assignee: task.assignee, assigner: nil, assignedAt: .start, actor: nil,
-        changedAt: .start))
+        changedAt: .start, isDeleted: task.deletedBy != nil, remover: task.deletedBy))
   }
 
   private mutating func add(_ comment: Genesis.Comment) {

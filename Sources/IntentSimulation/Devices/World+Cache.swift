@@ -41,6 +41,15 @@ extension World {
     } else {
       insert(snapshot, after: previous, before: cursor, device)
     }
+    if snapshot.entity.kind == .task, snapshot.isDeleted { buryInside(snapshot.entity, device) }
+  }
+
+  /// What is in a task that is gone is gone with it (rule `container.state`).
+  private mutating func buryInside(_ task: EntityID, _ device: Int) {
+    for var copy in heldCopies(device) where copy.container == task && !copy.isDeleted {
+      (copy.isDeleted, copy.title) = (true, .empty)
+      store(copy, on: device)
+    }
   }
 
   private mutating func replace(_ place: Int, with snapshot: Snapshot, _ device: Int) {

@@ -11,6 +11,7 @@ extension World {
     }
     if reply.alias != nil, let entity = reply.entity { entries[index].entity = entity }
     if let current = reply.current {
+      fetchInside(current, device)
       store(current, on: device)
       forgetOld(reply.alias, current, device)
     } else if reply.outcome.isSuccess, let entity = reply.entity, let version = reply.version {
@@ -19,6 +20,14 @@ extension World {
     if reply.outcome == .notFound, let entity = missing(operation) {
       forgetCopy(of: entity, on: device)
     }
+  }
+
+  /// What is in a task that came back is fetched anew: no copy says what of it was deleted singly.
+  private mutating func fetchInside(_ current: Snapshot, _ device: Int) {
+    guard current.entity.kind == .task, !current.isDeleted,
+      copy(of: current.entity, on: device)?.isDeleted == true
+    else { return }
+    devices[device].wantsSync = true
   }
 
   /// The copy under an old id makes way for its successor's (rule `identity.alias`).
@@ -30,7 +39,8 @@ extension World {
   /// What a "not found" must be about: the subject that was asked for, where nothing else was named
   /// that could be missing, and where it is of a kind that the intent takes.
   private func missing(_ operation: OperationRow) -> EntityID? {
-    guard operation.arguments.member == .none, case .id(let entity) = operation.arguments.subject,
+    guard operation.arguments.member == .none, operation.arguments.destination == nil,
+      case .id(let entity) = operation.arguments.subject,
       operation.intent.declaration.subjects.contains(entity.kind)
     else { return nil }
     return entity

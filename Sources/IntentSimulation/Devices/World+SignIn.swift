@@ -76,6 +76,7 @@ extension World {
     case .signInRefused:
       stopSignInTimer(device)
       note { _ in .signInRefused(DeviceID(device), user: message.user) }
+      if !isOther(message.user, message.tenant, device) { forgetCopies(of: device, except: []) }
       returnFromTenant(device)
     case .signInUnavailable, .reply, .synced, .copies, .ticket,
       .candidates, .suggestions:

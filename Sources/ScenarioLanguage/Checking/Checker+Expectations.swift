@@ -35,6 +35,7 @@ extension Checker {
     case .state: return stateFact(match)
     case .owned: return ownerFact(match)
     case .assigned, .unassigned: return assigneeFact(match)
+    case .placed: return containerFact(match)
     case .titled: return titleFact(match)
     case .version: return versionFact(match)
     case .role, .noMember: return roleFact(match)
@@ -165,6 +166,9 @@ extension Checker {
     case .recipient: entity(match[0]).map { .recipient($0) }
     case .role: role(match[0]).map { .role($0) }
     case .destination: entity(match[0]).map { .destination($0) }
+    case .displaced: entity(match[0]).map { .displaced($0) }
+    case .oneComment: .comments(1)
+    case .comments: count(match[0], 0...UInt64(UInt32.max)).map { .comments($0) }
     case .onePerson: .people(1)
     case .people: count(match[0], 0...UInt64(UInt32.max)).map { .people($0) }
     case .nobodyElse: .people(0)

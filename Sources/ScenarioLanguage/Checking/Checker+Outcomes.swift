@@ -103,6 +103,15 @@ extension Checker {
     return stated(match, task, entity(match[1]).map { .assigned(to: $0) })
   }
 
+  /// `t1 is in launch`.
+  mutating func containerFact(_ match: Match<FactStatement>) -> Fact? {
+    let entity = designation(match[0])
+    if entity.flatMap({ entityKind(of: $0) }) == .project {
+      reportImpossible(match[0], "is in no project", .project)
+    }
+    return stated(match, entity, self.entity(match[1]).map { .placed(in: $0) })
+  }
+
   /// `t1 is titled "Book the venue"`.
   mutating func titleFact(_ match: Match<FactStatement>) -> Fact? {
     stated(match, designation(match[0]), .titled(setup.texts.intern(match[1].text)))
@@ -137,12 +146,13 @@ extension Checker {
   /// The state that a word names, when an entity of the kind can have it.
   private mutating func state(_ binding: Binding, of kind: EntityKind?) -> EntityState? {
     let all = EntityState.words
-    guard let (_, state, owner) = all.first(where: { $0.word == binding.text }) else {
+    guard let (_, state, owners) = all.first(where: { $0.word == binding.text }) else {
       reportUnknownWord(
-        binding, "state", all.filter { kind == nil || $0.kind == kind }.map(\.word))
+        binding, "state", all.filter { state in kind.map(state.kinds.contains) ?? true }.map(\.word)
+      )
       return nil
     }
-    if let kind, kind != owner {
+    if let kind, !owners.contains(kind) {
       reportImpossible(binding, "is never \(binding.token.shown)", kind)
       return nil
     }
@@ -150,7 +160,7 @@ extension Checker {
   }
 
   private mutating func reportImpossible(_ binding: Binding, _ what: String, _ kind: EntityKind) {
-    let words = EntityState.words.filter { $0.kind == kind }.map(\.word)
+    let words = EntityState.words.filter { $0.kinds.contains(kind) }.map(\.word)
     diagnostics.report(
       .impossibleExpectation, binding.span, "\(Wording.article(kind.word)) \(what)",
       suggestion: "it can be \(Wording.alternatives(words))")
@@ -158,12 +168,12 @@ extension Checker {
 }
 
 extension EntityState {
-  /// The states that are one word, with the kind that has them.
-  static let words: [(word: String, state: EntityState, kind: EntityKind)] = [
-    ("open", .open, .task), ("done", .done, .task),
-    ("present", .present, .comment), ("deleted", .deleted, .comment),
-    ("private", .audience(.private), .project), ("tenant-wide", .audience(.tenant), .project),
-    ("public", .audience(.public), .project), ("archived", .archived, .project),
-    ("unarchived", .unarchived, .project), ("dissolved", .dissolved, .team),
+  /// The states that are one word, with the kinds that have them.
+  static let words: [(word: String, state: EntityState, kinds: [EntityKind])] = [
+    ("open", .open, [.task]), ("done", .done, [.task]),
+    ("present", .present, [.task, .comment]), ("deleted", .deleted, [.task, .comment]),
+    ("private", .audience(.private), [.project]), ("tenant-wide", .audience(.tenant), [.project]),
+    ("public", .audience(.public), [.project]), ("archived", .archived, [.project]),
+    ("unarchived", .unarchived, [.project]), ("dissolved", .dissolved, [.team]),
   ]
 }

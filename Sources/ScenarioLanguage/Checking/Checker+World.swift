@@ -71,14 +71,17 @@ extension Checker {
     _ line: WorldLine, _ id: EntityID, in project: EntityID, _ tenant: EntityID
   ) {
     var task = Genesis.Task(project: project, title: title(line.match[1]))
+    var stated: Version?
     for fact in line.facts {
       switch fact.statement {
       case .assigned: task.assignee = tenantMember(fact[0], tenant)
       case .done: task.isDone = true
-      case .version: task.version = version(fact[0]) ?? task.version
-      case .admin, .suspended, .private, .tenantWide, .public, .archived, .deleted: break
+      case .deleted: task.deletedBy = tenantMember(fact[0], tenant)
+      case .version: stated = version(fact[0])
+      case .admin, .suspended, .private, .tenantWide, .public, .archived: break
       }
     }
+    task.version = stated ?? Version(task.deletedBy == nil ? 1 : 2)
     setup.genesis.tasks[id.index] = task
   }
 

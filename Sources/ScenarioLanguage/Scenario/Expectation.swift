@@ -100,6 +100,8 @@ public enum EntityState: Hashable, Sendable {
   /// Who is to do a task; `nil` for nobody.
   case assigned(to: EntityID?)
   case titled(TextID)
+  /// The project that it is in.
+  case placed(in: EntityID)
 }
 
 /// One thing that a confirmation shows.
@@ -109,12 +111,16 @@ public enum ConfirmationPart: Hashable, Sendable {
   case owner(EntityID)
   /// Who wrote the comment that it is about.
   case author(EntityID)
-  /// Who gets access or control.
+  /// Who gets access or control, or the project that it goes to.
   case recipient(EntityID)
   /// The role that the recipient gets.
   case role(Role)
   /// What the object is brought to.
   case destination(EntityID)
+  /// Whom it is taken from.
+  case displaced(EntityID)
+  /// How many comments go along.
+  case comments(Int)
   case people(Int)
   case everyone
   case undo(Milliseconds)

@@ -21,7 +21,7 @@ enum ModeStatement: StatementSet, CaseIterable {
 
 /// What an `expect` line can say; several are joined by `and`.
 enum FactStatement: StatementSet, CaseIterable {
-  case outcome, state, owned, assigned, unassigned, titled, version
+  case outcome, state, owned, assigned, unassigned, placed, titled, version
   case role, noMember, place, noPlace, suspended, active
   case effects, attempts
   case audit, confirmation
@@ -61,6 +61,10 @@ enum FactStatement: StatementSet, CaseIterable {
       StatementRow(
         "<entity> is assigned to nobody [at version <version>]", "No one in particular is.",
         "t2 is assigned to nobody")
+    case .placed:
+      StatementRow(
+        "<entity> is in <named project> [at version <version>]", "The project that it is in now.",
+        "t1 is in launch")
     case .titled:
       StatementRow(
         "<entity> is titled <text> [at version <version>]", "Its title, or a comment's text.",
@@ -243,8 +247,8 @@ enum OutcomeFact: StatementSet, CaseIterable {
 
 /// A part of `confirmation of … names`.
 enum ConfirmationStatement: StatementSet, CaseIterable {
-  case title, owner, author, recipient, role, onePerson, people, nobodyElse, everyone, undo, noUndo,
-    destination, object
+  case title, owner, author, recipient, role, displaced, oneComment, comments, onePerson, people,
+    nobodyElse, everyone, undo, noUndo, destination, object
 
   static let grammar = Grammar(allCases)
 
@@ -255,6 +259,11 @@ enum ConfirmationStatement: StatementSet, CaseIterable {
     case .author: row("by <user>", "Who wrote it, for a comment.", "by alice")
     case .recipient: row("to <member>", "Who gets access or control.", "to bob")
     case .role: row("as <role>", "The role that they get.", "as editor")
+    case .displaced:
+      row("no longer assigned to <user>", "Whom it is taken from.", "no longer assigned to bob")
+    case .oneComment: row("with 1 comment", "One comment goes along.", "with 1 comment")
+    case .comments:
+      row("with <number> comments", "So many comments go along.", "with 3 comments")
     case .onePerson: row("1 person", "One other person is affected.", "1 person")
     case .people: row("<number> people", "So many others are affected.", "3 people")
     case .nobodyElse: row("nobody else", "Nobody else is affected.", "nobody else")

@@ -87,6 +87,7 @@ extension LanguageReference {
     case .update: "Update the app."
     case .askPerson: "Ask a person: the owner, or an admin."
     case .unarchive: "Unarchive the project first."
+    case .restoreContainer: "Bring back first what it is in: the task of a comment."
     case .unlock: "Unlock the device; the same key goes on."
     case .handOver: "Hand over first what nobody else can administer."
     }

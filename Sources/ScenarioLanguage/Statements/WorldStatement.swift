@@ -60,7 +60,7 @@ enum WorldStatement: StatementSet, CaseIterable {
     switch self {
     case .user: [.admin, .suspended]
     case .project: [.private, .tenantWide, .public, .archived, .version]
-    case .task: [.assigned, .done, .version]
+    case .task: [.assigned, .done, .deleted, .version]
     case .comment: [.deleted, .version]
     case .tenant, .team, .alias, .teamAdmin, .teamMember, .share: []
     }

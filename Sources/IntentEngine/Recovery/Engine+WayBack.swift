@@ -1,0 +1,53 @@
+/// The way back from a tombstone (rules `identity.gone`, `container.state`).
+extension Engine {
+  /// What brings the subject back, where it is gone: its own restoring, or first that of what it is
+  /// in; where the user may not, or nothing is gone, there is none.
+  func wayBack(_ context: borrowing Context) -> Recoveries {
+    guard let subject = otherSide(context) ?? subject(context),
+      let tombstone = tombstone(of: subject), mayRestore(tombstone, context)
+    else { return [] }
+    if let project = state.project(of: tombstone), state.projects[project.index].isArchived {
+      return mayUnarchive(project, context) && safeguards.keeps(.containerStateWayOn)
+        ? Recoveries(.unarchive) : []
+    }
+    if tombstone == subject { return Recoveries(.restore) }
+    return safeguards.keeps(.containerStateWayOn) ? Recoveries(.restoreContainer) : []
+  }
+
+  /// Whether the user may bring a tombstone back, once nothing that it is in stands in the way.
+  private func mayRestore(_ tombstone: EntityID, _ context: borrowing Context) -> Bool {
+    guard state.canSee(context.user, entity: tombstone) else { return false }
+    let grant = grant(of: context.user, in: tombstone)
+    return switch tombstone.kind {
+    case .task: RestoreTaskIntent.permits(grant)
+    case .comment: RestoreCommentIntent.permits(grant)
+    case .project, .team, .user, .tenant: false
+    }
+  }
+
+  /// Whether the user is told what something said that is gone: its author, and who answers for the
+  /// project; of a task, those who could edit it.
+  func mayRead(gone entity: EntityID, _ context: borrowing Context) -> Bool {
+    guard state.canSee(context.user, entity: entity) else { return false }
+    let grant = grant(of: context.user, in: entity)
+    return entity.kind == .task
+      ? grant.isAtLeast(.editor) : grant.isAtLeast(.admin) || grant.isAuthor
+  }
+
+  private func grant(of user: EntityID, in entity: EntityID) -> Grant {
+    let role = state.project(of: entity).flatMap { state.role(of: user, in: $0) }
+    return grant(of: user, entity, role, isTenantAdmin: false)
+  }
+
+  /// What stands in the way, where that is not the subject itself: what is to be restored or
+  /// unarchived first.
+  func obstacle(
+    to entity: EntityID, _ recoveries: Recoveries, _ context: borrowing Context
+  ) -> EntityID? {
+    if recoveries.contains(.restoreContainer) { return tombstone(of: entity) }
+    if recoveries.contains(.restore) { return otherSide(context) }
+    guard recoveries.contains(.unarchive) else { return nil }
+    let project = otherSide(context).flatMap { state.project(of: $0) } ?? state.project(of: entity)
+    return project == entity ? nil : project
+  }
+}
