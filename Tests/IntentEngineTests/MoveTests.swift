@@ -9,9 +9,12 @@ struct MoveTests {
   func bothSides() {
     var office = Office()
     #expect(
-      office.send(office.move(Office.t1, to: Office.studio, by: Office.carol)).outcome == .notFound)
-    #expect(office.send(office.move(Office.t1, to: Office.studio)).outcome == .forbidden)
-    #expect(office.send(office.move(Office.t1, to: Office.studio, by: Office.bob)).outcome == .done)
+      office.sendAndConfirm(office.move(Office.t1, to: Office.studio, by: Office.carol)).outcome
+        == .notFound)
+    #expect(office.sendAndConfirm(office.move(Office.t1, to: Office.studio)).outcome == .forbidden)
+    #expect(
+      office.sendAndConfirm(office.move(Office.t1, to: Office.studio, by: Office.bob)).outcome
+        == .done)
     #expect(office.engine.state.project(of: Office.c2) == Office.studio)
     #expect(office.engine.state.version(of: Office.t1) == Version(2))
     #expect(office.engine.state.version(of: Office.c2) == Version(1))
@@ -52,16 +55,18 @@ struct MoveTests {
   @Test("refuses the archive on either side")
   func archived() {
     var office = Office()
-    #expect(office.send(office.move(Office.t1, to: Office.archive)).outcome == .archived)
-    #expect(office.send(office.move(Office.old, to: Office.launch)).outcome == .archived)
+    #expect(office.sendAndConfirm(office.move(Office.t1, to: Office.archive)).outcome == .archived)
+    #expect(office.sendAndConfirm(office.move(Office.old, to: Office.launch)).outcome == .archived)
   }
 
   @Test("is already so where it is, and gone where it was deleted")
   func already() {
     var office = Office()
-    #expect(office.send(office.move(Office.t1, to: Office.launch)).outcome == .already)
+    #expect(office.sendAndConfirm(office.move(Office.t1, to: Office.launch)).outcome == .already)
     #expect(office.sendAndConfirm(office.request(.deleteTask, Office.t1)).outcome == .done)
-    #expect(office.send(office.move(Office.t1, to: Office.studio, by: Office.bob)).outcome == .gone)
+    #expect(
+      office.sendAndConfirm(office.move(Office.t1, to: Office.studio, by: Office.bob)).outcome
+        == .gone)
   }
 
   @Test("keeps the assignee who sees the new project, and its undo gives back who did not")
@@ -71,7 +76,7 @@ struct MoveTests {
     assign.arguments.member = .id(Office.carol)
     #expect(office.send(assign).outcome == .done)
     let move = office.move(Office.t1, to: Office.studio, by: Office.bob)
-    #expect(office.send(move).outcome == .done)
+    #expect(office.sendAndConfirm(move).outcome == .done)
     #expect(office.engine.state.tasks[0].assignee == nil)
     var undo = office.request(.undo, by: Office.bob)
     undo.arguments.operation = move.key
@@ -85,7 +90,7 @@ struct MoveTests {
     var office = Office()
     var move = office.move(Office.t1, to: Office.studio, by: Office.bob)
     move.arguments.member = .id(Office.alice)
-    #expect(office.send(move).outcome == .done)
+    #expect(office.sendAndConfirm(move).outcome == .done)
     #expect(office.engine.state.tasks[0].assignee == nil)
     var undo = office.request(.undo, by: Office.bob)
     undo.arguments.operation = move.key
@@ -97,7 +102,7 @@ struct MoveTests {
   func undoWithoutRights() {
     var office = Office()
     let move = office.move(Office.t1, to: Office.studio, by: Office.bob)
-    #expect(office.send(move).outcome == .done)
+    #expect(office.sendAndConfirm(move).outcome == .done)
     for role in [Role.viewer, nil] {
       var change = office.request(role == nil ? .unshareProject : .shareProject, Office.launch)
       change.arguments.member = .id(Office.bob)
@@ -116,14 +121,18 @@ struct MoveTests {
     _ = office.send(office.request(.deleteTask, Office.t1))
     _ = office.send(office.request(.deleteComment, Office.c2))
     _ = office.send(office.request(.deleteComment, Office.c1))
-    #expect(office.send(office.move(Office.t1, to: Office.studio, by: Office.bob)).outcome == .done)
-    #expect(office.engine.state.challenges.rows.map(\.status) == [.void, .void, .open])
+    #expect(
+      office.sendAndConfirm(office.move(Office.t1, to: Office.studio, by: Office.bob)).outcome
+        == .done)
+    #expect(office.engine.state.challenges.rows.map(\.status) == [.void, .void, .open, .spent])
   }
 
   @Test("takes the task from the devices of those who may not see where it went")
   func losses() {
     var office = Office()
-    #expect(office.send(office.move(Office.t1, to: Office.studio, by: Office.bob)).outcome == .done)
+    #expect(
+      office.sendAndConfirm(office.move(Office.t1, to: Office.studio, by: Office.bob)).outcome
+        == .done)
     for user in [Office.carol] {
       let lost = office.engine.losses(of: user, in: Office.acme, since: 0)
       #expect(lost.entities == [Office.t1, Office.c2])

@@ -78,13 +78,15 @@ struct Office {
       project("Secret", dave, in: acme, &texts),
       project("Abroad", erin, in: globex, &texts),
       project("Archive", alice, in: acme, &texts),
-      project("Studio", bob, in: acme, &texts),
+      project("Studio", dave, in: acme, &texts),
     ]
     genesis.projects[0].members = [
       Genesis.Member(member: bob, role: .editor), Genesis.Member(member: design, role: .viewer),
     ]
     genesis.projects[3].isArchived = true
-    genesis.projects[4].members = [Genesis.Member(member: alice, role: .viewer)]
+    genesis.projects[4].members = [
+      Genesis.Member(member: alice, role: .viewer), Genesis.Member(member: bob, role: .editor),
+    ]
     let venue = texts.intern("Book the venue")
     let anna = texts.intern("Call Anna")
     genesis.tasks = [
