@@ -88,11 +88,37 @@ struct MembershipTests {
     var stale = office.request(.reinstateUser, Office.bob, by: Office.dave)
     stale.version = Version(1)
     #expect(office.send(stale).outcome == .changed)
-    var undo = office.request(.undo, by: Office.dave)
-    undo.arguments.operation = suspend.key
+    let undo = office.undoAtConsole(suspend.key)
     #expect(office.sendAndConfirm(undo).outcome == .done)
     #expect(office.engine.state.version(of: Office.bob, in: Office.acme) == Version(3))
     #expect(office.send(office.request(.completeTask, Office.t1, by: Office.bob)).outcome == .done)
+  }
+
+  @Test("an administrative operation is taken back from the console alone, and the key stays free")
+  func undoFromDevice() {
+    var office = Office()
+    let suspend = office.request(.suspendUser, Office.bob, by: Office.dave)
+    #expect(office.send(suspend).outcome == .done)
+    var undo = office.request(.undo, by: Office.dave)
+    undo.arguments.operation = suspend.key
+    let refused = office.sendAndConfirm(undo)
+    #expect(refused.outcome == .forbidden && refused.rule == .discoverByValue)
+    #expect(office.engine.state.tenancy(of: Office.bob, in: Office.acme)?.isActive == false)
+    undo.session.index += Office.console.index
+    undo.claims.entry = .administration
+    #expect(office.sendAndConfirm(undo).outcome == .done)
+  }
+
+  @Test("signing somebody out is done already once every sign-in is over")
+  func expiredSessions() {
+    var office = Office()
+    let end = office.request(.endSessions, Office.bob, by: Office.dave)
+    var state = office.engine.state
+    for index in state.sessions.rows.indices where state.sessions[index].user == Office.bob {
+      state.sessions[index].expires = office.now
+    }
+    office.engine.state = state
+    #expect(office.send(end).outcome == .already)
   }
 
   @Test("only the people of a tenant are there to be suspended, and only its admins do it")
@@ -145,14 +171,12 @@ struct MembershipTests {
     #expect(office.send(invite).outcome == .done)
     let remove = request(&office, .removeMember, Office.design, Office.bob, by: Office.dave)
     #expect(office.send(remove).outcome == .done)
-    var undo = office.request(.undo, by: Office.dave)
-    undo.arguments.operation = remove.key
+    let undo = office.undoAtConsole(remove.key)
     #expect(office.sendAndConfirm(undo).outcome == .done)
     #expect(office.engine.state.teamMember(Office.bob, of: Office.design)?.role == .member)
     let promote = request(&office, .promoteMember, Office.design, Office.bob, by: Office.dave)
     #expect(office.sendAndConfirm(promote).outcome == .done)
-    var back = office.request(.undo, by: Office.dave)
-    back.arguments.operation = promote.key
+    let back = office.undoAtConsole(promote.key)
     #expect(office.send(back).outcome == .done)
     #expect(office.engine.state.teamMember(Office.bob, of: Office.design)?.role == .member)
   }

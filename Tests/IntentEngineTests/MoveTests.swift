@@ -127,6 +127,36 @@ struct MoveTests {
     #expect(office.engine.state.challenges.rows.map(\.status) == [.void, .void, .open, .spent])
   }
 
+  @Test("asks where the task gets another owner, is hidden from somebody, or somebody may do more")
+  func asks() throws {
+    var office = Office()
+    let reply = office.send(office.move(Office.t1, to: Office.studio, by: Office.bob))
+    let question = try #require(reply.challenge).explanation
+    // Dave comes to see it, and Carol sees it no more.
+    #expect(question.recipient == Office.dave && question.people == 2)
+    let home = Genesis.Project(tenant: Office.acme, title: .empty, owner: Office.alice)
+    #expect(sensitivity(of: home) == .removes)
+    var same = home
+    same.members = office.genesis.projects[Office.launch.index].members
+    #expect(sensitivity(of: same) == nil)
+    var more = same
+    more.members[1].role = .editor
+    #expect(sensitivity(of: more) == .givesControl)
+  }
+
+  /// Why moving a task from the launch to another project of Alice's asks.
+  private func sensitivity(of project: Genesis.Project) -> Sensitivity? {
+    var genesis = Office().genesis
+    genesis.projects.append(project)
+    let state = Engine(genesis: genesis, texts: Office().texts).state
+    let new = EntityID(.project, genesis.projects.count - 1)
+    let merge = state.sensitivity(of: .merged(Office.launch, into: new), by: Office.alice)
+    let move = state.sensitivity(
+      of: .taskMoved(Office.t1, to: new, assignee: nil), by: Office.alice)
+    #expect(merge == (move == .removes ? nil : move))
+    return move
+  }
+
   @Test("takes the task from the devices of those who may not see where it went")
   func losses() {
     var office = Office()

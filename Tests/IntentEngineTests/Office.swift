@@ -137,11 +137,21 @@ struct Office {
       request.version = engine.state.version(of: subject, in: tenant)
     }
     request.claims.isByHand = true
-    if intent.declaration.visibility == .administrative {
-      request.session.index += Office.console.index
-      request.claims.entry = .administration
-    }
+    if intent.declaration.visibility == .administrative { Office.sendFromConsole(&request) }
     return request
+  }
+
+  /// An undo from the server's console, as that of an administrative operation must be.
+  mutating func undoAtConsole(_ key: OperationKey?, by user: EntityID = dave) -> Request {
+    var undo = request(.undo, by: user)
+    undo.arguments.operation = key
+    Office.sendFromConsole(&undo)
+    return undo
+  }
+
+  private static func sendFromConsole(_ request: inout Request) {
+    request.session.index += Office.console.index
+    request.claims.entry = .administration
   }
 
   mutating func send(_ request: Request) -> Reply { engine.handle(request, now: now) }

@@ -94,6 +94,7 @@ struct PreferenceTests {
       .roleSet(Office.launch, member: Office.bob, nil), .audienceSet(Office.launch, .tenant),
       .audienceSet(Office.launch, .private), .ownerSet(Office.launch, Office.bob),
       .placed(Office.design, member: Office.dave, .member),
+      .activitySet(Office.bob, in: Office.acme, false),
     ])
   func ends(event: Event) throws {
     var state = PreferenceTests.said().engine.state

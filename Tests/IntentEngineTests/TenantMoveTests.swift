@@ -87,6 +87,46 @@ struct TenantMoveTests {
     #expect(!office.engine.state.isAlias(Office.secret))
   }
 
+  @Test("is for the project's own owner alone, and of a team's project for nobody alone")
+  func ownerAlone() {
+    for owner in [Office.alice, Office.design] {
+      var office = Office()
+      var genesis = office.genesis
+      genesis.projects[Office.secret.index].owner = owner
+      genesis.projects[Office.secret.index].audience = .tenant
+      genesis.teams[0].members.append(Genesis.TeamMember(user: Office.dave, isAdmin: true))
+      office.engine = Engine(genesis: genesis, texts: office.texts)
+      #expect(move(&office).outcome == .forbidden)
+      #expect(!office.engine.state.isAlias(Office.secret))
+    }
+  }
+
+  @Test("its replay in the old tenant shows nothing of the new one")
+  func replayed() {
+    var office = Office()
+    var request = office.request(.moveProjectToTenant, Office.secret, by: Office.dave)
+    request.arguments.destination = Office.globex
+    request.arguments.member = .id(Office.dave)
+    #expect(office.sendAndConfirm(request).outcome == .done)
+    let told = office.send(request)
+    #expect(told.outcome == .done && told.isReplay)
+    #expect(told.entity == nil && told.current == nil && told.title == nil)
+  }
+
+  @Test("who loses access in the new tenant hears no id of the old one")
+  func losses() {
+    var office = Office()
+    #expect(move(&office).outcome == .done)
+    for audience in [Audience.tenant, .private] {
+      var share = office.request(
+        audience == .tenant ? .shareProject : .unshareProject, Self.moved, by: Office.erin)
+      share.arguments.audience = audience
+      #expect(office.sendAndConfirm(share).outcome == .done)
+    }
+    let lost = office.engine.losses(of: Office.dave, in: Office.globex, since: 0)
+    #expect(lost.entities == [Self.moved, EntityID(.task, 5)])
+  }
+
   @Test("can come back, and every id leads on")
   func back() {
     var office = Office()

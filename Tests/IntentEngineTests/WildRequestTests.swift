@@ -30,6 +30,29 @@ struct WildRequestTests {
     #expect(office.send(request).outcome == .notFound)
   }
 
+  @Test(
+    "an id of no kind, or of nobody, is listed with what waits",
+    arguments: [EntityID(rawValue: .max), EntityID(.user, 9_999), EntityID(.team, 9_999)])
+  func kindlessSubjectOfUndo(id: EntityID) {
+    var office = Office()
+    let delete = office.request(.deleteTask, Office.t1)
+    let asked = office.send(delete)
+    var yes = delete
+    yes.response = .confirmation(asked.challenge!.id, digest: asked.challenge!.digest)
+    guard case .admitted = office.engine.admit(yes, now: office.now) else {
+      Issue.record("the deletion is not admitted")
+      return
+    }
+    var undo = office.request(.undo)
+    undo.arguments.operation = delete.key
+    undo.arguments.subject = .id(id)
+    #expect(office.send(undo).outcome == .inProgress)
+    office.engine.crash()
+    let pending = office.send(office.request(.pending)).pending
+    #expect(pending.map(\.key) == [delete.key, undo.key])
+    #expect(office.send(office.request(.resumeTask, Office.t1)).outcome == .done)
+  }
+
   @Test("a member of no kind is answered as a missing one")
   func kindlessMember() {
     var office = Office()

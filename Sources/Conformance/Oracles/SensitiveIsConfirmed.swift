@@ -7,7 +7,11 @@ enum SensitiveIsConfirmed {
     let journal = playthrough.world.engine.journal
     return journal.records.compactMap { record in
       let events = journal.events(of: record)
-      guard events.contains(where: isSensitive), !events.contains(where: isAnswer) else {
+      let sensitive = events.filter(isSensitive)
+      guard !sensitive.isEmpty, !events.contains(where: isYes) else { return nil }
+      if events.contains(where: isPreference),
+        sensitive.allSatisfy({ isSkippable($0, by: record.user, playthrough.world.engine.state) })
+      {
         return nil
       }
       return Failure(
@@ -30,11 +34,22 @@ enum SensitiveIsConfirmed {
     }
   }
 
-  /// A yes, or what stands in for one.
-  private static func isAnswer(_ event: Event) -> Bool {
-    switch event {
-    case .challengeSpent, .preferenceUsed: true
-    default: false
-    }
+  private static func isYes(_ event: Event) -> Bool {
+    if case .challengeSpent = event { return true }
+    return false
+  }
+
+  private static func isPreference(_ event: Event) -> Bool {
+    if case .preferenceUsed = event { return true }
+    return false
+  }
+
+  /// Of all that is sensitive whoever is affected, a preference stands in for one thing: to delete
+  /// one's own comment.
+  private static func isSkippable(
+    _ event: Event, by user: EntityID?, _ state: borrowing State
+  ) -> Bool {
+    guard case .commentDeleted(let comment) = event else { return false }
+    return state.comments[comment.index].author == user
   }
 }

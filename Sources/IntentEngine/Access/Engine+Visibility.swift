@@ -16,8 +16,9 @@ extension Engine {
     throw Answer(.notFound, .identityRecheck)
   }
 
-  /// Whether this user may see an entity now.
+  /// Whether this user may see an entity now; what does not exist nobody sees.
   func isVisible(_ entity: EntityID, _ context: borrowing Context) -> Bool {
+    guard state.exists(entity) else { return false }
     if state.canSee(context.user, entity: entity) { return true }
     // People of one tenant know of each other.
     if entity.kind == .user { return state.tenancy(of: entity, in: context.tenant) != nil }

@@ -71,8 +71,8 @@ extension Engine {
     }
   }
 
-  /// Where it goes, what goes along, who sees it then that could not before, and whom it is taken
-  /// from.
+  /// Where it goes, what goes along, who sees it then that could not before or sees it no more, who
+  /// controls it then, and whom it is taken from.
   private func describeMove(
     _ task: EntityID, _ destination: EntityID, _ assignee: EntityID?,
     _ explanation: inout Explanation, _ user: EntityID
@@ -81,8 +81,13 @@ extension Engine {
     explanation.destination = destination
     explanation.destinationTitle = state.projects[destination.index].title
     explanation.comments = UInt32(state.liveComments(in: task))
-    explanation.people = UInt32(state.newcomers(from: source, to: destination, besides: user))
+    explanation.people = UInt32(
+      state.newcomers(from: source, to: destination, besides: user)
+        + state.newcomers(from: destination, to: source, besides: user))
     explanation.isPublic = state.opens(from: source, to: destination)
+    if let owner = state.owner(of: destination), owner != explanation.owner {
+      explanation.recipient = owner
+    }
     if assignee == nil { explanation.displaced = state.tasks[task.index].assignee }
   }
 

@@ -26,8 +26,10 @@ extension State {
     case .commentDeleted, .taskDeleted, .dissolved: return .removes
     case .taskMoved(let task, let destination, _):
       let source = tasks[task.index].project
-      return newcomers(from: source, to: destination, besides: user) > 0
-        || opens(from: source, to: destination) ? .shows : nil
+      if let sensitivity = sensitivity(ofMoving: source, to: destination, by: user) {
+        return sensitivity
+      }
+      return newcomers(from: destination, to: source, besides: user) > 0 ? .removes : nil
     case .commentRestored(let entity), .taskRestored(let entity):
       guard let project = project(of: entity) else { return nil }
       return people(seeing: project, besides: user, at: .private) > 0
@@ -70,10 +72,30 @@ extension State {
     ofMerging old: EntityID, into new: EntityID, by user: EntityID
   ) -> Sensitivity? {
     guard let before = project(of: old), let after = project(of: new) else { return nil }
+    return sensitivity(ofMoving: before, to: after, by: user)
+  }
+
+  /// What is in another project from then on is shown to who sees that one, and controlled by who
+  /// has more of a say there: its owner, and everybody whose role is higher.
+  private func sensitivity(
+    ofMoving before: EntityID, to after: EntityID, by user: EntityID
+  ) -> Sensitivity? {
     if opens(from: before, to: after) || newcomers(from: before, to: after, besides: user) > 0 {
       return .shows
     }
-    return projects[before.index].owner == projects[after.index].owner ? nil : .givesControl
+    return projects[before.index].owner != projects[after.index].owner
+      || raises(from: before, to: after, besides: user) ? .givesControl : nil
+  }
+
+  /// Whether anybody besides `user` may do more in one project than in another.
+  private func raises(from before: EntityID, to after: EntityID, besides user: EntityID) -> Bool {
+    users.rows.indices.contains { index in
+      let other = EntityID(.user, index)
+      guard other != user, canSee(other, after), let role = role(of: other, in: after) else {
+        return false
+      }
+      return self.role(of: other, in: before).map { $0 < role } ?? true
+    }
   }
 
   /// How many people besides `user` may see a project now and not the other one.

@@ -19,12 +19,15 @@ extension Engine {
     }
   }
 
-  /// Who sees an entity now, and what is in it: what old ids lead to goes with their holders.
+  /// Who sees an entity now, and what is in it: what old ids lead to goes with their holders. Those
+  /// of another tenant nobody here ever held.
   private func sight(of root: EntityID) -> Sight? {
     guard let tenant = state.tenant(of: root) else { return nil }
     let users = state.users.rows.indices.map { EntityID(.user, $0) }
     let inside = state.contents(of: root)
-    let old = state.aliases.rows.map(\.old).filter { inside.contains(follow($0)) }
+    let old = state.aliases.rows.map(\.old).filter {
+      inside.contains(follow($0)) && state.tenant(of: $0) == tenant
+    }
     return Sight(
       root: root, tenant: tenant, users: users.filter { state.canSee($0, entity: root) },
       entities: inside + old)

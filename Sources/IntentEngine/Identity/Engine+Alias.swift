@@ -18,8 +18,7 @@ extension Engine {
   /// successor; `nil` where this user may not see it here.
   func present(_ entity: EntityID, _ context: borrowing Context) -> EntityID? {
     let now = follow(entity)
-    guard now == entity || state.tenant(of: now) == context.tenant else { return nil }
-    return isVisible(now, context) ? now : nil
+    return isVisible(now, context) && belongs(now, to: context.tenant) ? now : nil
   }
 
   /// The old id that a request was sent with; a key's content is the id as sent, so its replay came

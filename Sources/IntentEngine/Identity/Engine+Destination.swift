@@ -66,7 +66,7 @@ extension Engine {
       id.isWellFormed, let task = key.entity
     else { return nil }
     let project = follow(id)
-    guard state.exists(project), project.kind == .project, isVisible(project, context) else {
+    guard state.exists(project), project.kind == .project, present(project, context) != nil else {
       return nil
     }
     switch key.outcome {
@@ -99,14 +99,16 @@ extension Engine {
     if givesAway(context) { throw Answer(.forbidden, .authRecheck) }
   }
 
-  /// To put a whole project into somebody else's is to transfer it: only its own owner can, and of a
-  /// team's project nobody alone.
+  /// To put a whole project into somebody else's, or into another tenant, is to transfer it: only its
+  /// own owner can, and of a team's project nobody alone.
   private func givesAway(_ context: borrowing Context) -> Bool {
     guard let project = context.subject, project.kind == .project,
-      let destination = context.destination, destination.kind == .project
+      let destination = context.destination
     else { return false }
     let owner = state.owner(of: project)
-    return owner != state.owner(of: destination) && owner != context.user
+    if destination.kind == .tenant { return owner != context.user }
+    return destination.kind == .project && owner != state.owner(of: destination)
+      && owner != context.user
   }
 
   /// In link 8: nothing is brought to what is gone or archived, nor to itself.

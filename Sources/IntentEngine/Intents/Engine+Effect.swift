@@ -42,7 +42,8 @@ extension Engine {
 
   /// The subject as it is now.
   func subjectState(_ context: borrowing Context) -> SubjectState {
-    state.subjectState(context.subject, member: context.member, in: context.tenant)
+    state.subjectState(
+      context.subject, member: context.member, in: context.tenant, at: context.now)
   }
 
   /// A faulty engine takes along what a move to another tenant ends (rule `identity.tenant-moved`).

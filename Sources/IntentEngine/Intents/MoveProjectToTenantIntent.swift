@@ -11,7 +11,10 @@ enum MoveProjectToTenantIntent: IntentBehaviour {
     ],
     requires: [.destination, .member],
     subjects: [.project],
-    preconditions: ["admin of both tenants", "the new owner is an active user of the new tenant"],
+    preconditions: [
+      "the project's owner, and admin of both tenants",
+      "the new owner is an active user of the new tenant",
+    ],
     want: "move", doneWord: "moved",
     authentication: .requiresAuthentication,
     visibility: .administrative,

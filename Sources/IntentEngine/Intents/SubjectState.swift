@@ -23,10 +23,10 @@ struct SubjectState {
 }
 
 extension State {
-  /// A subject as it is now in a tenant, and the role of the member that is spoken of.
+  /// A subject as it is in a tenant at a moment, and the role of the member that is spoken of.
   @inline(__always)
   func subjectState(
-    _ subject: EntityID?, member: EntityID?, in tenant: EntityID
+    _ subject: EntityID?, member: EntityID?, in tenant: EntityID, at instant: Instant
   ) -> SubjectState {
     var now = SubjectState()
     now.nextComment = EntityID(.comment, comments.count)
@@ -53,7 +53,7 @@ extension State {
     case .user:
       now.isActive = tenancy(of: subject, in: tenant)?.isActive ?? false
       now.isSignedIn = sessions.rows.contains {
-        $0.user == subject && $0.tenant == tenant && !$0.isEnded
+        $0.user == subject && $0.tenant == tenant && !$0.isEnded && instant < $0.expires
       }
     case .tenant: break
     }

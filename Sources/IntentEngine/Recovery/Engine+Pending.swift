@@ -11,7 +11,7 @@ extension Engine {
       && (row.user == context.user || safeguards.lacks(.recoverElsewhereUser))
     {
       let content = state.contents[Int(row.open)]
-      if let task, !isAbout(row.entity ?? content.subject.map(follow), task) { continue }
+      if let task, !isAbout((row.entity ?? content.subject).map(follow), task) { continue }
       if safeguards.lacks(.recoverElsewherePending), content.device != context.device { continue }
       open.append(pending(row, content, context))
     }
@@ -50,8 +50,9 @@ extension Engine {
 }
 
 extension OperationContent {
-  /// The entity that the operation names by its id.
+  /// The entity that the operation names by its id, where it is about one.
   fileprivate var subject: EntityID? {
+    guard IntentTraits.all[Int(intent.rawValue)].hasSubject else { return nil }
     if case .id(let id) = arguments.subject { return id }
     return nil
   }

@@ -142,7 +142,7 @@ extension Engine {
     let stands =
       !key.isUndone && !isGone(entity, besidesBy: key.intent)
       && key.intent.behaviour.stands(
-        key, state.subjectState(entity, member: key.member, in: context.tenant))
+        key, state.subjectState(entity, member: key.member, in: context.tenant, at: context.now))
     reply.stillStands = stands || safeguards.lacks(.writeSameResultStands)
     if key.isUndone, !reply.stillStands { reply.undoneAt = key.undoneAt }
     let window = IntentTraits.all[Int(key.intent.rawValue)].undoWindow

@@ -14,5 +14,6 @@ public struct SessionRow: Row {
   public func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(user.rawValue) << 32 | UInt64(tenant.rawValue))
     fingerprint.fold(Int(device.index) << 1 | (isEnded ? 1 : 0))
+    fingerprint.fold(UInt64(endedBy?.rawValue ?? .max))
   }
 }

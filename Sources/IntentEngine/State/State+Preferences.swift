@@ -47,6 +47,7 @@ extension State {
       changed == project
     case .placed(let team, _, _), .dissolved(let team):
       projects[project.index].owner == team || givenRole(of: team, in: project) != nil
+    case .activitySet(_, in: let tenant, _): projects[project.index].tenant == tenant
     default: true
     }
   }
@@ -57,5 +58,5 @@ extension Effects {
   static let skippable: Effects = [.commentDeleted, .commentRestored]
 
   /// Who may do what, and who sees what.
-  fileprivate static let access: Effects = [.membership, .audience, .ownership]
+  fileprivate static let access: Effects = [.membership, .audience, .ownership, .suspension]
 }

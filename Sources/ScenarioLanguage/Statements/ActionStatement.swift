@@ -27,9 +27,10 @@ enum ActionStatement: StatementSet, CaseIterable {
 
   /// What can be done on a device.
   static let deviceGrammar = Grammar(allCases.filter { !$0.isAdministrative })
-  /// What can be done at the server's console.
+  /// What can be done at the server's console: what is administrative is taken back there too.
   static let consoleGrammar = Grammar(
-    allCases.filter(\.isAdministrative) + [.confirm, .decline, .replay])
+    allCases.filter(\.isAdministrative)
+      + [.intent(.undo, phrase: 0), .confirm, .decline, .replay])
   /// What a Shortcut can hold: intents that name no operation of the script.
   static let shortcutGrammar: Grammar<ActionStatement> = {
     let steps = intents.filter { !$0.isAdministrative && !$0.phrase.contains("<operation>") }
