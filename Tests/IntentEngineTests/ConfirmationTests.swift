@@ -62,6 +62,22 @@ struct ConfirmationTests {
     #expect(office.send(yes).outcome == .done)
   }
 
+  @Test("a question that was only carried out for another device is shown nowhere")
+  func relayed() throws {
+    var office = Office()
+    var request = office.request(.deleteComment, Office.c1)
+    request.claims.isRelayed = true
+    let asked = office.send(request)
+    #expect(asked.recoveries.list == [.elsewhere])
+    let challenge = try #require(asked.challenge)
+    request.response = .confirmation(challenge.id, digest: challenge.digest)
+    #expect(office.send(request).outcome == .challenged)
+    request.claims.isRelayed = false
+    #expect(office.send(request).outcome == .challenged, "nobody has seen it here")
+    _ = office.send(office.request(.pending))
+    #expect(office.send(request).outcome == .done)
+  }
+
   @Test("pending shows an open operation on another device, which may then confirm")
   func elsewhere() throws {
     var office = Office()

@@ -60,6 +60,7 @@ struct RandomPlay {
     request.arguments.alternative = source.pick([nil, Office.launch, Office.secret, Office.globex])
     request.acknowledged = source.chance(50) ? 0 : .max
     request.claims.isByHand = source.chance(80)
+    request.claims.isRelayed = source.chance(5)
     if source.chance(10) { request.key = nil }
     if source.chance(10) { request.version = Version(UInt32(source.below(4))) }
     return request

@@ -79,6 +79,7 @@ struct WildPlay {
     claims.isQueued = source.chance(30)
     claims.isByHand = source.chance(70)
     claims.isSuggested = source.chance(30)
+    claims.isRelayed = source.chance(10)
     claims.holdsCopy = source.chance(30)
     claims.role = source.pick(Role.allCases + [nil])
     claims.cachedTitle = source.chance(20) ? text() : nil

@@ -157,6 +157,8 @@ extension Transcript {
     switch message.kind {
     case .request: return "\(copy)request \(message.number) of \(about)"
     case .reply: return "\(copy)reply \(message.number) to \(about)"
+    case .relay: return "\(copy)relay \(message.number) of \(about)"
+    case .relayReply: return "\(copy)reply \(message.number) to \(about) on to \(device)"
     case .signInRequest: return "\(copy)the sign-in of \(device)"
     case .signInReply: return "\(copy)the answer to the sign-in of \(device)"
     case .syncRequest: return "\(copy)the sync of \(device)"
@@ -175,6 +177,7 @@ extension Transcript {
     case .serverDown: "the server is down"
     case .noProcess: "the app is ended"
     case .choice: "by choice"
+    case .otherAccount: "another account is signed in there"
     }
   }
 

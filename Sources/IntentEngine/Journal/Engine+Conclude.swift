@@ -150,7 +150,10 @@ extension Engine {
   }
 
   private mutating func show(_ challenge: ChallengeID, _ record: AuditRecord) {
-    if !isDisplayed(challenge, on: record.device) { write(.challengeShown(challenge), record) }
+    // What a device carries out for another one is not on its screen.
+    if !record.isRelayed, !isDisplayed(challenge, on: record.device) {
+      write(.challengeShown(challenge), record)
+    }
   }
 
   /// The candidates that this key's choice has not offered before.

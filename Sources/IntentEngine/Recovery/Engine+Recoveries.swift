@@ -34,6 +34,8 @@ extension Engine {
     case .locked: Recoveries(.unlock)
     case .choose: Recoveries(.choose)
     // Without a question there is nothing to confirm: the same key asks for one.
+    // What another device only carries out is shown, and so answered, nowhere yet.
+    case .challenged where context.claims.isRelayed: Recoveries(.elsewhere)
     case .challenged: Recoveries(context.challenge == nil ? .retry : .confirm)
     }
   }

@@ -28,6 +28,8 @@ public enum Recovery: UInt8, CaseIterable, Hashable, Sendable {
   case handOver
   /// Bring back the deleted container first.
   case restoreContainer
+  /// Pick it up on a device of one's own that shows the question, and answer there.
+  case elsewhere
 
   /// The recovery's words, as scenarios and transcripts write them.
   public var word: String {
@@ -46,6 +48,7 @@ public enum Recovery: UInt8, CaseIterable, Hashable, Sendable {
     case .unlock: "unlock"
     case .handOver: "hand-over"
     case .restoreContainer: "restore-container"
+    case .elsewhere: "elsewhere"
     }
   }
 }

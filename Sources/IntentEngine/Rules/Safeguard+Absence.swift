@@ -98,6 +98,8 @@ extension Safeguard {
     case .writeKeyRequired: "a request without a key is run"
     case .writeKeyWellFormed: "a key above the server's epoch is accepted"
     case .writeKeyClient: "every retry makes a new key"
+    case .writeKeyUtterance:
+      "the device that carries out what another one heard makes a key each time it hears it"
     case .writeVersionRequired: "a request without a version is run"
     case .writeVersionCompared: "an old version is accepted"
     case .writeVersionOwn: "a comment raises the version of its container"

@@ -2,7 +2,7 @@ extension Safeguard {
   /// Whether the device keeps it, rather than the server's engine.
   public var isKeptByDevice: Bool {
     switch self {
-    case .entryLockedDeviceWaits, .identityNoPositionOrdinal, .writeKeyClient,
+    case .entryLockedDeviceWaits, .identityNoPositionOrdinal, .writeKeyClient, .writeKeyUtterance,
       .replyDistinctNetwork,
       .recoverSummaryBefore, .recoverKeptLimit, .recoverKeptKilled, .recoverKeptExhausted,
       .recoverNotEndlessDestructive, .recoverNotEndlessBackground, .recoverNotEndlessBounded,

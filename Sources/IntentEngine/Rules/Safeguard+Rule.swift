@@ -60,7 +60,7 @@ extension Safeguard {
       .confirmSkipScopedExpires, .confirmSkipScopedByHand, .confirmSkipScopedAnswered,
       .confirmSkipScopedHighRisk, .confirmSkipScopedEnds, .confirmSkipScopedAudited:
       .confirmSkipScoped
-    case .writeKeyRequired, .writeKeyWellFormed, .writeKeyClient:
+    case .writeKeyRequired, .writeKeyWellFormed, .writeKeyClient, .writeKeyUtterance:
       .writeKey
     case .writeVersionRequired, .writeVersionCompared, .writeVersionOwn:
       .writeVersion

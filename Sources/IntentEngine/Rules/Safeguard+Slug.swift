@@ -85,6 +85,7 @@ extension Safeguard {
     case .writeKeyRequired: "write.key/required"
     case .writeKeyWellFormed: "write.key/well-formed"
     case .writeKeyClient: "write.key/client"
+    case .writeKeyUtterance: "write.key/utterance"
     case .writeVersionRequired: "write.version/required"
     case .writeVersionCompared: "write.version/compared"
     case .writeVersionOwn: "write.version/own"

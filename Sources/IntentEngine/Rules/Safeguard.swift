@@ -84,6 +84,7 @@ public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable 
   case writeKeyRequired
   case writeKeyWellFormed
   case writeKeyClient
+  case writeKeyUtterance
   case writeVersionRequired
   case writeVersionCompared
   case writeVersionOwn

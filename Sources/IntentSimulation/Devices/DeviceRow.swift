@@ -7,6 +7,8 @@ struct DeviceRow: Row {
   var tenant: EntityID
   var session: SessionID
   var schema: UInt16
+  /// The device that carries out what is said here; none where it has a link of its own.
+  var through: DeviceID
   /// The server epoch that it last heard of.
   var epoch: UInt32 = 0
   /// How many of its user's losses in this tenant it has heard of.
@@ -56,6 +58,7 @@ struct DeviceRow: Row {
     tenant = setup.tenant
     self.session = session
     schema = setup.schema
+    through = setup.through ?? .none
     isOnline = setup.isOnline
     isLocked = setup.isLocked
     isForeground = setup.isForeground

@@ -83,6 +83,8 @@ struct EntryRow: Row {
   var requests: UInt32 = 0
   /// Replies that the server sent, ever.
   var replies: UInt32 = 0
+  /// How often the device that carries it out has heard it.
+  var hearings: UInt16 = 0
   /// Requests sent since the user last touched it.
   var burst: UInt16 = 0
   /// How often it was sent again as it was; a faulty client makes a new key each time.
@@ -127,7 +129,8 @@ struct EntryRow: Row {
     fingerprint.fold(UInt64(user.rawValue) << 32 | UInt64(tenant.rawValue))
     fingerprint.fold(Int(mannerStep))
     fingerprint.fold(UInt64(entity?.rawValue ?? .max))
-    fingerprint.fold(UInt64(reads) << 2 | (isPickingUp ? 2 : 0) | (isQueued ? 1 : 0))
+    fingerprint.fold(
+      UInt64(hearings) << 32 | UInt64(reads) << 2 | (isPickingUp ? 2 : 0) | (isQueued ? 1 : 0))
     fingerprint.fold((requests == 0 ? 2 : 0) | (isExtensionAlive ? 1 : 0) as UInt64)
     fingerprint.fold((isByHand ? 4 : 0) | (isLocked ? 2 : 0) | (isDeferred ? 1 : 0) as UInt64)
     fingerprint.fold(Int(next) << 32 | Int(waitsFor))

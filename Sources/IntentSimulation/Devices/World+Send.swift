@@ -32,7 +32,8 @@ extension World {
     let entry = entries[index]
     let sender = devices[device]
     var message = MessageRow(
-      kind: .request, device: DeviceID(device), invocation: Int32(index),
+      kind: sender.through == .none ? .request : .relay, device: DeviceID(device),
+      invocation: Int32(index),
       operation: entry.operation, number: entry.requests,
       attempt: UInt16(clamping: entry.requests), mannerStep: entry.mannerStep,
       session: sender.session,

@@ -11,7 +11,8 @@ extension World {
   /// versions that its user saw.
   mutating func startSyncWhenDue(_ device: Int) {
     let row = devices[device]
-    guard row.wantsSync, row.busy == 0, !row.isSyncing, row.isOnline, row.isAppAlive,
+    guard row.wantsSync, row.through == .none, row.busy == 0, !row.isSyncing, row.isOnline,
+      row.isAppAlive,
       row.session != .none, !row.signInTimer.isArmed
     else { return }
     devices[device].wantsSync = false

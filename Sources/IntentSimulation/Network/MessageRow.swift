@@ -6,12 +6,17 @@ public enum MessageKind: UInt8, BitwiseCopyable, Hashable, Sendable {
   case signInRequest, signInReply
   case syncRequest, syncReply
   case suggestionRequest, suggestionReply
+  /// What was said on a device that has no link of its own, on its way to the one that carries it
+  /// out; and the answer on its way back.
+  case relay, relayReply
 
   /// Which way it goes.
   public var leg: Leg {
     switch self {
     case .request, .signInRequest, .syncRequest, .suggestionRequest: .request
     case .reply, .signInReply, .syncReply, .suggestionReply: .reply
+    case .relay: .relay
+    case .relayReply: .relayReply
     }
   }
 }
@@ -27,6 +32,10 @@ struct MessageRow: Row {
   /// It is a second copy.
   var isDuplicate = false
   var device: DeviceID
+  /// The device that it was said on, where another one carries it out.
+  var speaker = DeviceID.none
+  /// Which hearing of it makes the request, from 1; a faulty client makes a key for each.
+  var hearing: UInt16 = 0
   /// -1 for a sign-in or a sync.
   var invocation: Int32
   var operation: Int32 = -1
@@ -69,6 +78,9 @@ struct MessageRow: Row {
     return row
   }
 
+  /// The device that waits for the answer.
+  var asker: DeviceID { speaker == .none ? device : speaker }
+
   func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(kind.rawValue) << 1 | (isAdmitted ? 1 : 0))
     fingerprint.fold(Int(device.index) << 32 | Int(invocation))
@@ -77,6 +89,7 @@ struct MessageRow: Row {
     fingerprint.fold(Int(session.index) << 32 | Int(mannerStep))
     fingerprint.fold(UInt64(user.rawValue) << 32 | UInt64(tenant.rawValue))
     fingerprint.fold(UInt64(acknowledged))
+    fingerprint.fold(Int(speaker.index) << 16 | Int(hearing))
     fingerprint.fold(isQueued)
     fingerprint.fold(isByHand)
     fingerprint.fold(isLocked)

@@ -11,7 +11,9 @@ extension World {
     case .signInRequest: serveSignIn(message)
     case .syncRequest: serveSync(message)
     case .suggestionRequest: serveSuggestions(message)
-    case .reply, .signInReply, .syncReply, .suggestionReply: deliverReply(message)
+    case .relay: carryOut(message)
+    case .reply where message.speaker != .none: handBack(message)
+    case .reply, .relayReply, .signInReply, .syncReply, .suggestionReply: deliverReply(message)
     }
   }
 
@@ -21,9 +23,12 @@ extension World {
     switch message.kind.leg {
     case .request:
       return globals[0].isServerDown ? .serverDown : nil
-    case .reply:
+    case .relay: return reasonNotToCarryOut(message)
+    case .reply, .relayReply:
       let device = devices[Int(message.device.index)]
       if !device.isOnline { return .offline }
+      // What is carried out for another device needs no app: the system wakes it.
+      if message.speaker != .none { return nil }
       return hasProcess(message, device) ? nil : .noProcess
     }
   }

@@ -4,6 +4,8 @@ import IntentEngine
 struct FaultHit {
   var isLost = false
   var isDuplicated = false
+  /// How long after the message its copy comes, where the script says so.
+  var after: Milliseconds?
   var delay: Milliseconds = 0
 }
 
@@ -36,7 +38,9 @@ extension World {
   private func apply(_ kind: MessageFault.Kind, to hit: inout FaultHit) {
     switch kind {
     case .lose: hit.isLost = true
-    case .duplicate: hit.isDuplicated = true
+    case .duplicate(let span):
+      hit.isDuplicated = true
+      hit.after = span
     case .delay(let span): hit.delay += span
     }
   }

@@ -22,15 +22,17 @@ extension World {
     let operation = operations[Int(message.operation)]
     return Request(
       session: message.session, intent: operation.intent,
-      key: key(operation.key, retries: message.retries), arguments: operation.arguments,
+      key: key(operation.key, message), arguments: operation.arguments,
       version: operation.version, response: message.response, schema: message.schema)
   }
 
-  /// The same key at every attempt; a faulty client makes a new one (rule `write.key`).
+  /// The same key at every attempt and every hearing; a faulty client makes a new one
+  /// (rule `write.key`).
   @inline(__always)
-  private func key(_ key: OperationKey?, retries: UInt16) -> OperationKey? {
-    guard safeguards.lacks(.writeKeyClient), var key else { return key }
-    key.number &+= UInt32(retries) << 24
+  private func key(_ key: OperationKey?, _ message: MessageRow) -> OperationKey? {
+    guard var key else { return nil }
+    if safeguards.lacks(.writeKeyClient) { key.number &+= UInt32(message.retries) << 24 }
+    if safeguards.lacks(.writeKeyUtterance) { key.number &+= UInt32(message.hearing) << 16 }
     return key
   }
 
@@ -41,6 +43,7 @@ extension World {
     claims.isQueued = message.isQueued
     claims.isByHand = message.isByHand
     claims.isLocked = message.isLocked
+    claims.isRelayed = message.speaker != .none
     claims.utterance = manner.utterance
     claims.attempt = attempt(message)
     guard message.holdsCopy else { return claims }
@@ -55,7 +58,7 @@ extension World {
   @inline(__always)
   private func attempt(_ message: MessageRow) -> UInt16 {
     let entry = entries[Int(message.invocation)]
-    guard entry.device == message.device else { return 1 }
+    guard entry.device == message.asker else { return 1 }
     return message.asksPending
       ? message.attempt : message.attempt - min(entry.reads, message.attempt)
   }

@@ -10,7 +10,7 @@ extension World {
     if fault.delay > 0 { note { .delayed($0.described(message), by: fault.delay) } }
     if let reason = fault.isLost ? .fault : lossAtSending(message) { return lose(message, reason) }
     fly(message)
-    if fault.isDuplicated || isDuplicatedByChance(message) { flyAgain(message) }
+    if fault.isDuplicated || isDuplicatedByChance(message) { flyAgain(message, fault.after) }
   }
 
   @inline(__always)
@@ -26,7 +26,10 @@ extension World {
   func isCut(_ message: MessageRow) -> Bool {
     guard message.device != .none else { return false }
     let device = devices[Int(message.device.index)]
-    return message.kind.leg == .request ? device.isCutUpward : device.isCutDownward
+    switch message.kind.leg {
+    case .request, .relay: return device.isCutUpward
+    case .reply, .relayReply: return device.isCutDownward
+    }
   }
 
   @inline(__always)
@@ -67,12 +70,16 @@ extension World {
       leg: UInt32(message.kind.leg.rawValue) | (isSuggestion ? 2 : 0))
   }
 
-  /// A second copy with a latency of its own.
-  private mutating func flyAgain(_ message: MessageRow) {
+  /// A second copy with a latency of its own, or so long after the first.
+  private mutating func flyAgain(_ message: MessageRow, _ span: Milliseconds?) {
     var copy = message
     copy.isDuplicate = true
     if let payload = payloads[message.payload] { copy.payload = payloads.insert(payload) }
-    if options.isTimed { copy.arrival = message.sentAt + latency(message, .secondLatency) }
+    if let span {
+      copy.arrival = message.arrival + span
+    } else if options.isTimed {
+      copy.arrival = message.sentAt + latency(message, .secondLatency)
+    }
     note { .duplicated($0.described(copy), arrival: copy.arrival) }
     fly(copy)
   }

@@ -82,6 +82,8 @@ public enum Partition: UInt8, BitwiseCopyable, Hashable, Sendable {
 /// One leg of an exchange.
 public enum Leg: UInt8, BitwiseCopyable, Hashable, Sendable {
   case request, reply
+  /// From the device that has no link of its own to the one that carries out what it says, and back.
+  case relay, relayReply
 }
 
 /// A fault that is addressed to a message; it stays armed until it has hit as often as it says.
@@ -89,7 +91,8 @@ public struct MessageFault: Hashable, Sendable {
   /// What is done to messages.
   public enum Kind: Hashable, Sendable {
     case lose
-    case duplicate
+    /// A second copy comes so long after the first; with a latency of its own for `nil`.
+    case duplicate(after: Milliseconds?)
     case delay(Milliseconds)
   }
 

@@ -43,6 +43,9 @@ public struct DeviceSetup: Hashable, Sendable {
   public var isLocked = false
   public var isForeground = true
   public var isSignedIn = true
+  /// The device that carries out what is said on this one, which has no link of its own to the
+  /// server.
+  public var through: DeviceID?
   /// How far its clock is ahead, in milliseconds; behind when negative.
   public var clockSkew: Milliseconds = 0
   public var schema: UInt16 = Request.currentSchema

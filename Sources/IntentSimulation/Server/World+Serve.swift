@@ -28,7 +28,7 @@ extension World {
     answer.sentAt = now + serverTime(request, reply)
     answer.arrival = answer.sentAt
     answer.payload = payloads.insert(.reply(reply))
-    answer.carried = carried(reply, to: message.device)
+    answer.carried = carried(reply, to: message.asker)
     transmit(answer)
   }
 

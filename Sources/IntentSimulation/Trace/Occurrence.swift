@@ -58,6 +58,8 @@ public enum LossReason: UInt8, Hashable, Sendable {
   case noProcess
   /// The explorer chose it.
   case choice
+  /// The device that should carry it out has another account.
+  case otherAccount
 }
 
 /// How a device changed.

@@ -21,7 +21,9 @@ extension Checker {
 
   /// Makes the devices, their sign-ins, and the Shortcuts.
   mutating func lowerDevices(_ lines: [DeviceLine]) {
-    for line in lines where line.match.statement == .device { lowerDevice(line) }
+    let devices = lines.filter { $0.match.statement == .device }
+    for line in devices { lowerDevice(line) }
+    for line in devices { checkRelay(line) }
     for (line, _) in shortcuts { lowerShortcut(line) }
   }
 
@@ -76,6 +78,7 @@ extension Checker {
         count(fact[0], 1...UInt64(LanguageLimits.outbox)) ?? device.outboxLimit
     case .emptyCache: device.holdings = .nothing
     case .holding: if let copy = copy(fact) { copies.append(copy) }
+    case .through: device.through = self.device(fact[0])
     case .schema: device.schema = schema(fact[0]) ?? device.schema
     case .donated:
       if let donated = suggestion(fact[0], fact[1]) { device.donations.append(donated) }

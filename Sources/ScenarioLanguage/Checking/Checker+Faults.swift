@@ -29,10 +29,13 @@ extension Checker {
     case .loseReply: numbered(.lose, .reply, match)
     case .loseRequests: counted(.lose, .request, match)
     case .loseReplies: counted(.lose, .reply, match)
-    case .duplicateRequest: numbered(.duplicate, .request, match)
-    case .duplicateReply: numbered(.duplicate, .reply, match)
+    case .duplicateRequest: duplicated(.request, match)
+    case .duplicateReply: duplicated(.reply, match)
     case .delayRequest: delayed(.request, match)
     case .delayReply: delayed(.reply, match)
+    case .loseRelay: numbered(.lose, .relay, match)
+    case .duplicateRelay: duplicated(.relay, match)
+    case .delayRelay: delayed(.relay, match)
     case .partition: device(match[0]).map { .partition($0, .both) }
     case .partitionUpward: device(match[0]).map { .partition($0, .upward) }
     case .partitionDownward: device(match[0]).map { .partition($0, .downward) }
@@ -63,6 +66,14 @@ extension Checker {
     let operation = anyOperation(match[1])
     guard let count, let operation else { return nil }
     return .fault(MessageFault(kind: kind, leg: leg, invocation: operation, count: count))
+  }
+
+  private mutating func duplicated(_ leg: Leg, _ match: Match<NetworkFault>) -> Action? {
+    guard let stated = match.optional(2) else {
+      return numbered(.duplicate(after: nil), leg, match)
+    }
+    guard let length = duration(stated) else { return nil }
+    return numbered(.duplicate(after: length), leg, match)
   }
 
   private mutating func delayed(_ leg: Leg, _ match: Match<NetworkFault>) -> Action? {

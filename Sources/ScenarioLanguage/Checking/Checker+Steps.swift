@@ -66,6 +66,7 @@ extension Checker {
     let id = firstInvocations[currentStep ?? 0]
     switch line.action {
     case .device(let readings), .console(let readings):
+      checkOwnLink(readings[0], actor)
       let manner = manner(line, readings[0].statement)
       return best(of: readings) { checker, reading in
         checker.action(reading, line, actor, id: id, manner: manner)

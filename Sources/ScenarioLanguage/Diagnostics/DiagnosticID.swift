@@ -109,6 +109,8 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
   case outsideTenant = "outside-tenant"
   /// A device of a user with several tenants that does not say which.
   case ambiguousTenant = "ambiguous-tenant"
+  /// A device that acts through one that can't carry it out, or does what needs a link of its own.
+  case wrongRelay = "wrong-relay"
   /// Facts that repeat or contradict one another.
   case contradiction = "contradiction"
   /// The same item twice in a list.
@@ -159,7 +161,7 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
       .wrongKind, .usedBeforeMade, .unknownShortcut, .unknownRule, .unknownQuestion, .wrongSchema,
       .unknownWord,
       .badNumber, .badDuration, .durationTooLong, .badPercent, .reversedLatency, .textTooLong,
-      .outsideTenant, .ambiguousTenant, .contradiction, .repeatedItem, .versionAhead,
+      .outsideTenant, .ambiguousTenant, .contradiction, .repeatedItem, .versionAhead, .wrongRelay,
       .timeBackwards, .nothingBefore, .impossibleExpectation, .tooMany, .extendsUnreadable,
       .extendsCycle, .extendsTooDeep, .extendsWorld:
       .error

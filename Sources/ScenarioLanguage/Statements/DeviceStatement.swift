@@ -41,6 +41,7 @@ enum DeviceFact: StatementSet, CaseIterable {
   case offline, locked, background, signedOut
   case clock, outbox
   case emptyCache, holding
+  case through
   case schema
   case donated, history
 
@@ -64,6 +65,11 @@ enum DeviceFact: StatementSet, CaseIterable {
         "holding <copy> [at version <version>] [titled <text>] [owned by <member>]",
         "Its copy of an entity, where that is old; without a version a fresh copy.",
         "tablet of bob, holding c1 at version 1 titled \"Ship\"")
+    case .through:
+      StatementRow(
+        "through <device>",
+        "It has no link of its own: another device of its user carries out what is said on it.",
+        "watch of bob, through phone")
     case .schema:
       StatementRow(
         "schema <number>", "The intent schema of its app, or that a Shortcut was saved under.",

@@ -90,6 +90,7 @@ extension LanguageReference {
     case .restoreContainer: "Bring back first what it is in: the task of a comment."
     case .unlock: "Unlock the device; the same key goes on."
     case .handOver: "Hand over first what nobody else can administer."
+    case .elsewhere: "Pick it up on a device that can show the question, and answer there."
     }
   }
 }

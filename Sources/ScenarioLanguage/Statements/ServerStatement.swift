@@ -38,6 +38,7 @@ enum NetworkFault: StatementSet, CaseIterable {
   case loseRequest, loseRequests, loseReply, loseReplies
   case duplicateRequest, duplicateReply
   case delayRequest, delayReply
+  case loseRelay, duplicateRelay, delayRelay
   case partition, partitionUpward, partitionDownward, heal
 
   static let grammar = Grammar(allCases)
@@ -63,11 +64,12 @@ enum NetworkFault: StatementSet, CaseIterable {
         "network: lose 2 replies to del")
     case .duplicateRequest:
       StatementRow(
-        "duplicate request [<number>] of <operation>", "Delivers a request twice.",
+        "duplicate request [<number>] of <operation> [by <duration>]",
+        "Delivers a request twice; so long apart, where that is said.",
         "network: duplicate request of del")
     case .duplicateReply:
       StatementRow(
-        "duplicate reply [<number>] to <operation>", "Delivers a reply twice.",
+        "duplicate reply [<number>] to <operation> [by <duration>]", "Delivers a reply twice.",
         "network: duplicate reply to del")
     case .delayRequest:
       StatementRow(
@@ -77,6 +79,19 @@ enum NetworkFault: StatementSet, CaseIterable {
       StatementRow(
         "delay reply [<number>] to <operation> by <duration>", "Holds a reply back.",
         "network: delay reply to del by 5s")
+    case .loseRelay:
+      StatementRow(
+        "lose relay [<number>] of <operation>",
+        "Loses what one device says to the other that carries it out.",
+        "network: lose relay of del")
+    case .duplicateRelay:
+      StatementRow(
+        "duplicate relay [<number>] of <operation> [by <duration>]",
+        "Lets the other device hear it twice.", "network: duplicate relay of del by 300ms")
+    case .delayRelay:
+      StatementRow(
+        "delay relay [<number>] of <operation> by <duration>", "Holds it back.",
+        "network: delay relay of del by 5s")
     case .partition:
       StatementRow(
         "partition <device>", "Cuts a link in both directions.", "network: partition tablet")
