@@ -196,7 +196,9 @@ extension Transcript {
     case .crashed(.afterCommit(let name)):
       return ("server", "crashes after the commit of \(teller.name(name))")
     case .restarted: return ("server", "is back, recovered from its journal")
-    case .outageBegan(let until): return ("server", "is unavailable until \(teller.time(until))")
+    case .outageBegan(let until, let tenant):
+      let place = tenant.map { " in \(teller.name($0))" } ?? ""
+      return ("server", "is unavailable\(place) until \(teller.time(until))")
     case .outageEnded: return ("server", "is available again")
     case .sessionExpired(let device):
       return ("server", "ends the session of \(teller.name(device))")

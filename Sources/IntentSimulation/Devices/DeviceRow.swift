@@ -42,6 +42,8 @@ struct DeviceRow: Row {
   var signInCount: UInt32 = 0
   var signInUser: EntityID
   var signInTenant: EntityID
+  /// Whether it is still signed in to the other tenants that it was at first; a sign-out ends all.
+  var isAlsoIn = true
   /// A tenant was chosen whose session is still to be had.
   var isSwitching = false
   /// Where the device goes back to when the server refuses the tenant.
@@ -91,7 +93,7 @@ struct DeviceRow: Row {
   private var flags: UInt64 {
     let all = [
       isOnline, isLocked, isForeground, isAppAlive, isCutUpward, isCutDownward, wantsSync,
-      isSyncing, isSwitching,
+      isSyncing, isSwitching, isAlsoIn,
     ]
     return all.reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
   }

@@ -56,6 +56,9 @@ struct EntryRow: Row {
   /// The account that it belongs to.
   var user = EntityID(.user, 0)
   var tenant = EntityID(.tenant, 0)
+  /// The tenant that the device worked for when it was said: another one where the saying names its
+  /// own.
+  var home = EntityID(.tenant, 0)
   /// The step that says how it comes in now: its making, or a confirmation of it.
   var mannerStep: Int32 = -1
   /// The entity that it is about, as far as the device knows.
@@ -127,6 +130,7 @@ struct EntryRow: Row {
     if state == .unborn { return }
     fingerprint.fold(Int(device.index) << 32 | Int(operation))
     fingerprint.fold(UInt64(user.rawValue) << 32 | UInt64(tenant.rawValue))
+    fingerprint.fold(UInt64(home.rawValue))
     fingerprint.fold(Int(mannerStep))
     fingerprint.fold(UInt64(entity?.rawValue ?? .max))
     fingerprint.fold(

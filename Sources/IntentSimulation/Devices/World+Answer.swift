@@ -22,7 +22,9 @@ extension World {
     let entry = entries[Int(message.invocation)]
     guard entry.device == message.device, !entry.state.isOver else { return false }
     if reply.outcome.isFinal { return true }
-    if reply.outcome == .choose, isFromBefore(reply.losses, Int(message.device.index)) {
+    if reply.outcome == .choose, !isForOtherTenant(Int(message.invocation)),
+      isFromBefore(reply.losses, Int(message.device.index))
+    {
       return false
     }
     return message.response == entry.response

@@ -50,7 +50,7 @@ extension World {
     entries[index].response = .choice(candidate.entity, candidate.version)
     entries[index].burst = 0
     note { .candidateTaken($0.origin(index), candidate.entity, candidate.version) }
-    store(candidate, on: Int(entries[index].device.index))
+    if !isForOtherTenant(index) { store(candidate, on: Int(entries[index].device.index)) }
     showSummaryBefore(index)
     launch(index, .candidate)
   }

@@ -9,11 +9,37 @@ extension World {
     if devices[device].user != entries[index].user && safeguards.keeps(.recoverQueueBoundUser) {
       return .switchedAccount
     }
-    if devices[device].tenant != entries[index].tenant && safeguards.keeps(.recoverQueueBoundTenant)
-    {
+    if !isOfTenant(index, device) && safeguards.keeps(.recoverQueueBoundTenant) {
       return .switchedTenant
     }
     return nil
+  }
+
+  /// Whether an entry is of the tenant that the device works for, or was said there for another one
+  /// that it named.
+  @inline(__always)
+  private func isOfTenant(_ index: Int, _ device: Int) -> Bool {
+    let tenant = devices[device].tenant
+    return entries[index].tenant == tenant || entries[index].home == tenant
+  }
+
+  /// Whether an entry is for another tenant than the one that the device works for and has copies of.
+  @inline(__always)
+  func isForOtherTenant(_ index: Int) -> Bool {
+    let entry = entries[index]
+    guard entry.device != .none, entry.tenant != entry.home else { return false }
+    return entry.tenant != devices[Int(entry.device.index)].tenant
+  }
+
+  /// The sign-in that an entry is sent under: the device's, or its other one to the tenant that the
+  /// entry names (rule `recover.queue-bound`).
+  @inline(__always)
+  func session(for index: Int, on device: Int) -> SessionID {
+    guard isForOtherTenant(index) else { return devices[device].session }
+    guard devices[device].isAlsoIn, devices[device].user == setup.devices[device].user else {
+      return .none
+    }
+    return setup.otherSession(of: device, in: entries[index].tenant) ?? .none
   }
 
   /// Why an entry of the outbox is held: neither sent nor shown; `nil` when it is not.

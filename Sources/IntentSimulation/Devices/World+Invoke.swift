@@ -8,6 +8,7 @@ extension World {
     let index = Int(invocation.id.index)
     let manner = manner(of: index, step: step)
     makeEntry(index, step, device, manner)
+    if let tenant = invocation.tenant { entries[index].tenant = tenant }
     if let reason = reasonToRefuse(device, manner) { return refuse(index, reason) }
     guard takeConfirmation(index, manner.tampering) else { return refuse(index, .nothingShown) }
     switch content(of: invocation, manner.tampering, device) {
@@ -37,6 +38,7 @@ extension World {
     entry.device = DeviceID(device)
     entry.user = devices[device].user
     entry.tenant = devices[device].tenant
+    entry.home = devices[device].tenant
     entry.mannerStep = Int32(step)
     entry.invokedAt = now
     entry.handAt = now

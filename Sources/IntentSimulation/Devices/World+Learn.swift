@@ -4,7 +4,9 @@ extension World {
   /// Brings the device's copies up to what a reply says.
   mutating func learn(_ reply: Reply, _ index: Int) {
     let device = Int(entries[index].device.index)
-    guard device >= 0, readsCopies(device), !isFromBefore(reply.losses, device) else { return }
+    guard device >= 0, readsCopies(device), !isForOtherTenant(index),
+      !isFromBefore(reply.losses, device)
+    else { return }
     let operation = operations[Int(entries[index].operation)]
     if traits(operation.intent).isRead {
       for snapshot in reply.list { store(snapshot, on: device) }

@@ -36,11 +36,11 @@ extension World {
       invocation: Int32(index),
       operation: entry.operation, number: entry.requests,
       attempt: UInt16(clamping: entry.requests), mannerStep: entry.mannerStep,
-      session: sender.session,
+      session: session(for: index, on: device),
       schema: entry.isPickingUp ? sender.schema : operations[Int(entry.operation)].schema,
       user: entry.user, tenant: entry.tenant,
       sentAt: now, arrival: now)
-    message.acknowledged = sender.losses
+    if !isForOtherTenant(index) { message.acknowledged = sender.losses }
     message.asksPending = entry.isPickingUp
     // Only a faulty client's key depends on it.
     if safeguards.lacks(.writeKeyClient) { message.retries = entry.retries }

@@ -130,6 +130,7 @@ extension World {
   /// stays.
   mutating func signOut(_ device: Int) {
     devices[device].session = .none
+    devices[device].isAlsoIn = false
     devices[device].isSwitching = false
     note { _ in .deviceChanged(DeviceID(device), .signedOut) }
     stopSignInTimer(device)

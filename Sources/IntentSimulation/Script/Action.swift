@@ -49,7 +49,8 @@ public enum Action: Hashable, Sendable {
   // What happens to the server.
   case crash(CrashPoint)
   case restart
-  case unavailable(Milliseconds)
+  /// All of it, or the part that serves one tenant.
+  case unavailable(Milliseconds, in: EntityID? = nil)
   /// The next commit of the operation takes so long between its check and its write.
   case slowCommit(InvocationID, Milliseconds)
   case expireSession(DeviceID)

@@ -52,6 +52,8 @@ public struct Invocation: Hashable, Sendable {
   /// What the subject is brought to, and the other one where it is split.
   public var destination: EntityID?
   public var alternative: EntityID?
+  /// The tenant that it is for, where that is not the one that the device works for.
+  public var tenant: EntityID?
   public var manner: Manner
 
   public init(

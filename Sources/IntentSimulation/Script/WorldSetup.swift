@@ -43,6 +43,9 @@ public struct DeviceSetup: Hashable, Sendable {
   public var isLocked = false
   public var isForeground = true
   public var isSignedIn = true
+  /// The other tenants of its user that it is signed in to: what names one of them runs there, while
+  /// the device works for its own.
+  public var alsoIn: [EntityID] = []
   /// The device that carries out what is said on this one, which has no link of its own to the
   /// server.
   public var through: DeviceID?
@@ -61,6 +64,17 @@ public struct DeviceSetup: Hashable, Sendable {
   public init(user: EntityID, tenant: EntityID) {
     self.user = user
     self.tenant = tenant
+  }
+}
+
+extension WorldSetup {
+  /// The sign-in of a device to another tenant of its user than the one that it works for.
+  ///
+  /// These sessions follow those of the devices, in the order of devices and of what they list.
+  func otherSession(of device: Int, in tenant: EntityID) -> SessionID? {
+    guard devices[device].isSignedIn, let place = devices[device].alsoIn.firstIndex(of: tenant)
+    else { return nil }
+    return SessionID(devices.count + devices[..<device].reduce(0) { $0 + $1.alsoIn.count } + place)
   }
 }
 

@@ -44,15 +44,24 @@ extension World {
     note { _ in .restarted }
   }
 
-  /// The server's front answers that the engine can't be asked.
-  mutating func beginOutage(_ span: Milliseconds) {
+  /// The server's front answers that the engine can't be asked: for one tenant, or for all.
+  mutating func beginOutage(_ span: Milliseconds, in tenant: EntityID?) {
     globals[0].outage.arm(now + span)
-    note { .outageBegan(until: $0.now + span) }
+    globals[0].outageTenant = tenant
+    note { .outageBegan(until: $0.now + span, in: tenant) }
     alarm(.outage, 0, globals[0].outage)
+  }
+
+  /// Whether the front answers a message by itself.
+  @inline(__always)
+  func isOut(_ message: MessageRow) -> Bool {
+    guard globals[0].outage.isArmed else { return false }
+    return globals[0].outageTenant.map { $0 == message.tenant } ?? true
   }
 
   mutating func endOutage() {
     globals[0].outage.disarm()
+    globals[0].outageTenant = nil
     note { _ in .outageEnded }
   }
 

@@ -4,7 +4,7 @@ extension World {
   /// The server takes a request: its front, then the engine.
   mutating func serve(_ message: MessageRow) {
     let request = request(of: message)
-    if globals[0].outage.isArmed {
+    if isOut(message) {
       return answer(message, request, engine.unavailable(request, now: now))
     }
     if globals[0].armedFaults > 0, let faults = serverFaults(for: message) {
@@ -45,7 +45,7 @@ extension World {
   /// The server decides about a sign-in.
   mutating func serveSignIn(_ message: MessageRow) {
     var payload = Payload.signInUnavailable
-    if !globals[0].outage.isArmed {
+    if !isOut(message) {
       let session = engine.signIn(
         user: message.user, tenant: message.tenant, device: message.device, now: now)
       let losses = engine.losses(
@@ -58,7 +58,7 @@ extension World {
   /// The server answers a sync.
   mutating func serveSync(_ message: MessageRow) {
     var reply = SyncReply.unavailable
-    if !globals[0].outage.isArmed, case .copies(let copies)? = payloads[message.payload] {
+    if !isOut(message), case .copies(let copies)? = payloads[message.payload] {
       reply = engine.sync(
         session: message.session, copies: copies, acknowledged: message.acknowledged, now: now)
     }

@@ -137,7 +137,7 @@ extension Occurrence {
     case decided(Origin, Request, Reply)
     case crashed(CrashPoint)
     case restarted
-    case outageBegan(until: Instant)
+    case outageBegan(until: Instant, in: EntityID?)
     case outageEnded
     case sessionExpired(DeviceID)
   }

@@ -5,6 +5,8 @@ struct GlobalRow: Row {
   var now = Instant.start
   var isServerDown = false
   var outage = TimerSlot()
+  /// The one tenant whose requests are not answered; all for `nil`.
+  var outageTenant: EntityID?
   /// Messages that are live, admitted ones among them.
   var liveMessages: Int32 = 0
   /// Timers whose firing the end of a scene waits for.
@@ -31,6 +33,7 @@ struct GlobalRow: Row {
     fingerprint.fold(UInt64(bitPattern: now.milliseconds))
     fingerprint.fold(isServerDown)
     outage.fold(into: &fingerprint)
+    fingerprint.fold(UInt64(outageTenant?.rawValue ?? .max))
     fingerprint.fold(messageSum)
     fingerprint.fold(Int(losses) << 32 | Int(duplicates) << 16 | Int(crashes))
   }

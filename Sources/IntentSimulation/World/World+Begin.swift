@@ -52,7 +52,7 @@ extension World {
     switch action {
     case .crash(let point): armCrash(point, step)
     case .restart: restartServer()
-    case .unavailable(let span): beginOutage(span)
+    case .unavailable(let span, let tenant): beginOutage(span, in: tenant)
     case .slowCommit, .fault: armFault(step, count: count(of: action))
     case .expireSession(let device): expireSession(Int(device.index))
     case .partition(let device, let partition): partitionLink(partition, Int(device.index))

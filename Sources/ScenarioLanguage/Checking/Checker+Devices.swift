@@ -24,6 +24,7 @@ extension Checker {
     let devices = lines.filter { $0.match.statement == .device }
     for line in devices { lowerDevice(line) }
     for line in devices { checkRelay(line) }
+    signInElsewhere()
     for (line, _) in shortcuts { lowerShortcut(line) }
   }
 
@@ -78,6 +79,7 @@ extension Checker {
         count(fact[0], 1...UInt64(LanguageLimits.outbox)) ?? device.outboxLimit
     case .emptyCache: device.holdings = .nothing
     case .holding: if let copy = copy(fact) { copies.append(copy) }
+    case .alsoIn: alsoIn(fact[0], of: &device)
     case .through: device.through = self.device(fact[0])
     case .schema: device.schema = schema(fact[0]) ?? device.schema
     case .donated:
@@ -140,9 +142,11 @@ extension Checker {
     var steps: [Invocation] = []
     for (index, readings) in line.steps.enumerated() {
       let manner = Manner(entry: .shortcuts)
-      let step = best(of: readings) { checker, reading in
+      let tenant = self.tenant(of: line.tenants[index], on: device)
+      var step = best(of: readings) { checker, reading in
         checker.invocation(reading, id: InvocationID(index), manner: manner, in: schema)
       }
+      step?.tenant = tenant
       if let step { steps.append(step) }
     }
     setup.shortcuts.append(

@@ -12,7 +12,12 @@ extension Checker {
     case .crashBefore: return anyOperation(match[0]).map { .crash(.beforeCommit($0)) }
     case .crashAfter: return anyOperation(match[0]).map { .crash(.afterCommit($0)) }
     case .restart: return .restart
-    case .unavailable: return duration(match[0]).map { .unavailable($0) }
+    case .unavailable:
+      let length = duration(match[0])
+      let tenant = match.optional(1).map { entity($0) }
+      guard let length else { return nil }
+      if case .some(.none) = tenant { return nil }
+      return .unavailable(length, in: tenant ?? nil)
     case .slowCommit:
       let operation = anyOperation(match[0])
       let length = match.optional(1).map { duration($0) } ?? Checker.slowCommit

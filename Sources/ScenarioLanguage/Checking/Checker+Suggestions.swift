@@ -124,5 +124,5 @@ extension Fact {
 
 extension DeviceFact {
   /// Whether it may be said more than once of one device.
-  var isRepeated: Bool { self == .holding || self == .donated || self == .history }
+  var isRepeated: Bool { [.holding, .donated, .history, .alsoIn].contains(self) }
 }

@@ -8,7 +8,7 @@ extension FileParser {
       doubt(node, in: .devices)
       return nil
     }
-    var steps: [[Match<ActionStatement>]] = []
+    var steps: [(tenant: Match<ShortcutStatement>?, readings: [Match<ActionStatement>])] = []
     switch match.statement {
     case .device: refuseBlock(node)
     case .shortcut: steps = node.children.compactMap { shortcutStep($0) }
@@ -17,13 +17,23 @@ extension FileParser {
       diagnostics.report(
         .emptyBlock, node.span, "the Shortcut \(Wording.quoted(match[0].text)) has no step")
     }
-    return DeviceLine(match: match, facts: facts, steps: steps)
+    return DeviceLine(
+      match: match, facts: facts, steps: steps.map(\.readings), tenants: steps.map(\.tenant))
   }
 
-  private mutating func shortcutStep(_ node: SyntaxNode) -> [Match<ActionStatement>]? {
+  private mutating func shortcutStep(
+    _ node: SyntaxNode
+  ) -> (tenant: Match<ShortcutStatement>?, readings: [Match<ActionStatement>])? {
     guard !node.isBroken else { return nil }
     refuseBlock(node)
-    return readings(of: ActionStatement.shortcutGrammar.match(node.tokens))
+    var tenant: Match<ShortcutStatement>?
+    if node.tokens[0].isWord("in") {
+      tenant = first(of: ShortcutStatement.grammar.match(node.tokens, until: .anywhere))
+      guard tenant != nil else { return nil }
+    }
+    let start = tenant?.end ?? 0
+    return readings(of: ActionStatement.shortcutGrammar.match(node.tokens, from: start))
+      .map { (tenant, $0) }
   }
 
   /// Parses a line of the network part.

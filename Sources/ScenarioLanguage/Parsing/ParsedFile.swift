@@ -35,6 +35,8 @@ struct DeviceLine: Sendable {
   var facts: [Match<DeviceFact>]
   /// The readings of each step of a Shortcut.
   var steps: [[Match<ActionStatement>]]
+  /// The tenant that each of them names, if any.
+  var tenants: [Match<ShortcutStatement>?] = []
 }
 
 /// A line of the network part.

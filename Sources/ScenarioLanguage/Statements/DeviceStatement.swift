@@ -41,7 +41,7 @@ enum DeviceFact: StatementSet, CaseIterable {
   case offline, locked, background, signedOut
   case clock, outbox
   case emptyCache, holding
-  case through
+  case through, alsoIn
   case schema
   case donated, history
 
@@ -70,6 +70,10 @@ enum DeviceFact: StatementSet, CaseIterable {
         "through <device>",
         "It has no link of its own: another device of its user carries out what is said on it.",
         "watch of bob, through phone")
+    case .alsoIn:
+      StatementRow(
+        "also in <tenant>", "It is signed in to another tenant of its user as well.",
+        "phone of bob in acme, also in globex")
     case .schema:
       StatementRow(
         "schema <number>", "The intent schema of its app, or that a Shortcut was saved under.",
@@ -83,6 +87,23 @@ enum DeviceFact: StatementSet, CaseIterable {
         "suggested <want> <thing> <number> times completed <number> dismissed <number> undone <number>",
         "What had become of its suggestions before; the rest were ignored.",
         "phone of bob, suggested complete t1 20 times completed 15 dismissed 3 undone 1")
+    }
+  }
+}
+
+/// What may stand before a step of a Shortcut.
+enum ShortcutStatement: StatementSet, CaseIterable {
+  case inTenant
+
+  static let grammar = Grammar(allCases)
+
+  var row: StatementRow {
+    switch self {
+    case .inTenant:
+      StatementRow(
+        "in <tenant>:",
+        "The step runs in another tenant than the one that the device works for.",
+        "in globex: complete t9")
     }
   }
 }

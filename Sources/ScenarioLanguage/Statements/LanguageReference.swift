@@ -15,6 +15,7 @@ public enum LanguageReference {
       section("world: after a comma", "", WorldFact.allCases),
       section("devices", "", DeviceStatement.allCases) { followers($0.facts) },
       section("devices: after a comma", "", DeviceFact.allCases),
+      section("devices: before a step of a Shortcut", "", ShortcutStatement.allCases),
       section("network", "", NetworkStatement.allCases),
       section(
         "steps: when", "WHEN ACTOR[, ENTRY]: ACTION [as NAME] [sending ...]",

@@ -20,7 +20,8 @@ enum ServerStatement: StatementSet, CaseIterable {
     case .restart: StatementRow("restart", "Starts again.", "server: restart")
     case .unavailable:
       StatementRow(
-        "unavailable for <duration>", "Answers \"unavailable\" so long.",
+        "unavailable for <duration> [in <tenant>]",
+        "Answers \"unavailable\" so long: to all, or in one tenant.",
         "server: unavailable for 10s")
     case .slowCommit:
       StatementRow(
