@@ -33,7 +33,7 @@ extension Engine {
     {
       return false
     }
-    if context.alias != nil { return false }
+    if context.alias != nil, safeguards.keeps(.confirmSkipScopedAlias) { return false }
     let claims = context.claims
     let isHand = claims.entry == .app && claims.isByHand
     let isNarrowed =

@@ -91,6 +91,7 @@ extension Safeguard {
     case .confirmSkipScopedByHand:
       "also what no hand made just now goes unasked: from Siri, the queue or a suggestion"
     case .confirmSkipScopedAnswered: "a question that was asked before goes unanswered"
+    case .confirmSkipScopedAlias: "also what came by an old id goes unasked"
     case .confirmSkipScopedHighRisk: "also what always asks goes unasked"
     case .confirmSkipScopedEnds: "\"don't ask again\" outlives a change of roles or audience"
     case .confirmSkipScopedAudited:

@@ -58,6 +58,7 @@ extension Safeguard {
       .confirmByHand
     case .confirmSkipScopedUser, .confirmSkipScopedIntent, .confirmSkipScopedProject,
       .confirmSkipScopedExpires, .confirmSkipScopedByHand, .confirmSkipScopedAnswered,
+      .confirmSkipScopedAlias,
       .confirmSkipScopedHighRisk, .confirmSkipScopedEnds, .confirmSkipScopedAudited:
       .confirmSkipScoped
     case .writeKeyRequired, .writeKeyWellFormed, .writeKeyClient, .writeKeyUtterance:

@@ -79,6 +79,7 @@ extension Safeguard {
     case .confirmSkipScopedExpires: "confirm.skip-scoped/expires"
     case .confirmSkipScopedByHand: "confirm.skip-scoped/by-hand"
     case .confirmSkipScopedAnswered: "confirm.skip-scoped/answered"
+    case .confirmSkipScopedAlias: "confirm.skip-scoped/alias"
     case .confirmSkipScopedHighRisk: "confirm.skip-scoped/high-risk"
     case .confirmSkipScopedEnds: "confirm.skip-scoped/ends"
     case .confirmSkipScopedAudited: "confirm.skip-scoped/audited"

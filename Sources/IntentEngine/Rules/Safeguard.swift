@@ -78,6 +78,7 @@ public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable 
   case confirmSkipScopedExpires
   case confirmSkipScopedByHand
   case confirmSkipScopedAnswered
+  case confirmSkipScopedAlias
   case confirmSkipScopedHighRisk
   case confirmSkipScopedEnds
   case confirmSkipScopedAudited
