@@ -137,7 +137,7 @@ public struct Engine: Sendable {
   /// is folded from the journal onto the genesis.
   public mutating func crash() {
     journal.loseVolatile()
-    reservations = Table(isBag: true)
+    if safeguards.keeps(.writeConcurrentCrash) { reservations = Table(isBag: true) }
     unlapsed = 0
     state = state.recovered(from: journal, on: genesis)
   }

@@ -74,10 +74,10 @@ public struct MutantsReport {
   }
 
   private func line(of sign: MutantSign) -> String {
-    let lines = sign.lines.map { " \(sign.path):\($0)" }.joined()
+    let lines = sign.lines.map(String.init).joined(separator: ",")
+    let place = lines.isEmpty ? sign.path : "\(sign.path):\(lines)"
     let rules = sign.rules.map { " \($0.slug)" }.joined()
-    let means = sign.isKill ? lines + rules : " \(sign.path) is different, and says nothing"
-    return "   " + VisibleText.escaped(means)
+    return "    " + VisibleText.escaped(place) + (sign.isKill ? rules : " is different")
   }
 
   private var problems: [String] {

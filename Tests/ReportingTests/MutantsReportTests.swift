@@ -39,7 +39,7 @@ struct MutantsReportTests {
   @Test func theFullTextNamesAllWhoNotice() {
     let text = MutantsReport(matrix, isFull: true).report(.text)
     #expect(text.contains("write.once/lookup: killed by 1\n"))
-    #expect(text.contains("    a:12 write.once\n    b is different, and says nothing\n"))
+    #expect(text.contains("    a:12 write.once\n    b is different\n"))
   }
 
   @Test func theJSONHasEveryCellThatIsNotEmpty() {

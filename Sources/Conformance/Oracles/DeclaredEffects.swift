@@ -1,11 +1,14 @@
 import IntentEngine
 
-/// No run shows an effect that its intent does not declare (rule `intent.declared`).
+/// No run shows an effect that its intent does not declare, whether its record says so or not
+/// (rule `intent.declared`).
 enum DeclaredEffects {
   static func failures(_ playthrough: Playthrough) -> [Failure] {
-    playthrough.world.engine.journal.records.compactMap { record in
+    let journal = playthrough.world.engine.journal
+    return journal.records.compactMap { record in
       guard let intent = record.intent else { return nil }
-      let undeclared = record.effects.subtracting(intent.declaration.effects)
+      let written = journal.events(of: record).reduce(record.effects) { $0.union($1.effects) }
+      let undeclared = written.subtracting(intent.declaration.effects)
       guard !undeclared.isEmpty else { return nil }
       return Failure(
         .universalRule, rule: .intentDeclared,

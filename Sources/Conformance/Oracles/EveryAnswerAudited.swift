@@ -16,6 +16,18 @@ enum EveryAnswerAudited {
   static func failures(_ playthrough: Playthrough) -> [Failure] {
     let records = playthrough.world.engine.audit.filter { $0.record.action == .request }
     return missing(answers(playthrough), records, playthrough) + oversized(records)
+      + crowded(records)
+  }
+
+  /// What is beyond the rate in one window shares a record.
+  private static func crowded(_ records: [AuditEntry]) -> [Failure] {
+    let slowed = records.map(\.record).filter { $0.outcome == .slowDown }
+    let isCrowded = slowed.indices.contains { index in
+      slowed[..<index].contains {
+        $0.user == slowed[index].user && slowed[index].at - $0.at < Limits.rateWindow
+      }
+    }
+    return isCrowded ? [failure("what was beyond the rate has more than one record")] : []
   }
 
   private static func missing(

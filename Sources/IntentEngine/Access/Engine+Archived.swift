@@ -6,6 +6,7 @@ extension Engine {
     guard let project = context.project, state.projects[project.index].isArchived,
       safeguards.keeps(.identityArchivedRefused), !worksOnArchived(context)
     else { return }
+    if context.isUndo, safeguards.lacks(.identityArchivedUndo) { return }
     throw Answer(.archived, .identityArchived)
   }
 

@@ -8,9 +8,18 @@ extension Engine {
     guard context.claims.isLocked, context.traits.needsUnlock,
       safeguards.keeps(.entryLockedDeviceRefused)
     else { return }
+    if safeguards.lacks(.entryLockedDeviceReplay), isSettled(context) { return }
     guard case .confirmation = context.request.response else {
       throw Answer(.locked, .entryLockedDevice)
     }
     if safeguards.keeps(.confirmByHandUnlocked) { throw Answer(.locked, .confirmByHand) }
+  }
+
+  /// Whether the request's key has its result.
+  private func isSettled(_ context: borrowing Context) -> Bool {
+    guard let key = context.request.key,
+      let row = state.row(of: key, tenant: context.tenant, user: context.user)
+    else { return false }
+    return state.keys[row].status == .settled
   }
 }

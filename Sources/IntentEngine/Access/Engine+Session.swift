@@ -23,14 +23,16 @@ extension Engine {
   @inline(__always)
   func isOver(_ session: SessionID, _ now: Instant) -> Bool {
     let row = state.sessions[Int(session.index)]
-    return row.isEnded || now >= row.expires
+    return row.isEnded || now > row.expires
+      || now == row.expires && safeguards.keeps(.authRecheckLastMoment)
   }
 
   /// Link 3: the user is an active member of the session's tenant (rule `auth.recheck`).
   func tenant(_ context: inout Context) throws(Answer) {
     guard safeguards.keeps(.authRecheckTenant) else { return }
     guard let tenancy = state.tenancy(of: context.user, in: context.tenant), tenancy.isActive else {
-      throw Answer(.forbidden, .authRecheck)
+      throw safeguards.keeps(.replyDistinctSuspended)
+        ? Answer(.forbidden, .authRecheck) : Answer(.signIn, .replyDistinct)
     }
   }
 

@@ -57,7 +57,9 @@ extension Engine {
     journal.close(record, first: first, isDurable: true)
     let snapshots =
       answer.outcome == .done
-      ? state.snapshots(visibleTo: context.user, in: context.tenant) : []
+      ? safeguards.lacks(.readVisibilitySync)
+        ? everySnapshot(in: context.tenant)
+        : state.snapshots(visibleTo: context.user, in: context.tenant) : []
     var reply = SyncReply(
       outcome: answer.outcome, snapshots: snapshots, epoch: Engine.epoch(at: now))
     if context.isKnown, !isOver(session, now) {

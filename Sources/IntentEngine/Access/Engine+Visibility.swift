@@ -13,6 +13,7 @@ extension Engine {
       return
     }
     if context.traits.isRead, safeguards.lacks(.readVisibilityFilter) { return }
+    if safeguards.lacks(.privacyTwinWorldsRefused) { throw Answer(.forbidden, .identityRecheck) }
     throw Answer(.notFound, .identityRecheck)
   }
 
@@ -37,7 +38,14 @@ extension Engine {
 
   /// Whether a faulty engine trusts what it decided when the key was opened.
   func skipsRecheck(_ context: borrowing Context) -> Bool {
-    safeguards.lacks(.authRecheckPermission) && (context.keyRow != nil || context.holdsReservation)
+    if context.holdsReservation {
+      return safeguards.lacks(.authRecheckPermission) || safeguards.lacks(.authRecheckCommit)
+    }
+    guard context.keyRow != nil else { return false }
+    if case .confirmation = context.request.response, safeguards.lacks(.authRecheckConfirmation) {
+      return true
+    }
+    return safeguards.lacks(.authRecheckPermission)
   }
 
   /// What a read without a subject lists.

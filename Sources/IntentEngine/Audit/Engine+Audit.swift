@@ -42,6 +42,8 @@ extension Engine {
     if context.claims.isQueued, safeguards.lacks(.entryNoBypassSync) { return false }
     if context.replayed != nil { return safeguards.keeps(.auditCompleteReplays) }
     switch answer.outcome {
+    case .done where context.traits.isRead: return safeguards.keeps(.auditCompleteReads)
+    case .signIn where safeguards.lacks(.auditCompleteUnsigned): return false
     case .done, .already, .unavailable, .inProgress, .slowDown: return true
     case .choose, .challenged: return safeguards.keeps(.auditCompleteChallenges)
     case .changed, .forbidden, .notFound, .gone, .archived, .incompatible, .expired, .cancelled,
@@ -53,7 +55,9 @@ extension Engine {
   /// The record that this user's rate window already has for "slow down".
   func slowRecord(_ context: borrowing Context) -> Int32? {
     let rate = state.rates[context.user.index]
-    guard rate.slowRecord >= 0, context.now - rate.windowStart < Limits.rateWindow else {
+    guard rate.slowRecord >= 0, safeguards.keeps(.auditCompleteOneRecord),
+      context.now - rate.windowStart < Limits.rateWindow
+    else {
       return nil
     }
     return rate.slowRecord

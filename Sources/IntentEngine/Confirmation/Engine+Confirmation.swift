@@ -41,11 +41,12 @@ extension Engine {
     if let open = openChallenge(context) {
       let row = state.challenges[Int(open.index)]
       let isCurrent = row.digest == digest && context.now < row.expires
-      if isCurrent, safeguards.keeps(.confirmBoundOneOpen) {
+      let isKept = isCurrent && safeguards.keeps(.confirmBoundSame)
+      if isKept, safeguards.keeps(.confirmBoundOneOpen) {
         context.challenge = open
         return
       }
-      if !isCurrent { context.voidedChallenge = open }
+      if !isKept { context.voidedChallenge = open }
     }
     guard let key = context.request.key else { return }
     context.newChallenge = ChallengeRow(

@@ -24,7 +24,8 @@ extension Engine {
     if row.key != context.request.key, safeguards.keeps(.confirmBoundOperation) {
       return .confirmBound
     }
-    if now(context) >= row.expires { return .confirmOnce }
+    let isLast = now(context) == row.expires && safeguards.lacks(.confirmOnceLastMoment)
+    if now(context) >= row.expires, !isLast { return .confirmOnce }
     let isCurrent = row.digest == digest && shown == digest
     if !isCurrent, safeguards.keeps(.confirmBoundDigest) { return .confirmBound }
     return isByHand(id, context) ? nil : .confirmByHand

@@ -142,7 +142,8 @@ extension Engine {
     var fingerprint = Fingerprint()
     fingerprint.fold(
       UInt64(explanation.object.rawValue) << 32 | UInt64(explanation.owner.rawValue))
-    fingerprint.fold(UInt64(explanation.title.bits) << 32 | UInt64(explanation.people))
+    let people = safeguards.keeps(.confirmBoundPeople) ? explanation.people : 0
+    fingerprint.fold(UInt64(explanation.title.bits) << 32 | UInt64(people))
     fingerprint.fold(
       UInt64(explanation.author?.rawValue ?? .max) << 32
         | UInt64(explanation.recipient?.rawValue ?? .max))

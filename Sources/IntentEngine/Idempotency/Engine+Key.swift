@@ -30,7 +30,9 @@ extension Engine {
 
   /// A "no" to what an open key asks settles it.
   private func declined(_ context: borrowing Context) throws(Answer) {
-    if context.request.response == .decline { throw Answer(.cancelled, .confirmRequired) }
+    if context.request.response == .decline, safeguards.keeps(.confirmRequiredNo) {
+      throw Answer(.cancelled, .confirmRequired)
+    }
   }
 
   /// Where the safeguard `write.same-result/order` is off, the settled key is looked up only here,
@@ -44,8 +46,9 @@ extension Engine {
 
   private func settledKey(_ row: Int, _ context: inout Context) throws(Answer) {
     if safeguards.lacks(.writeOnceLookup) || safeguards.lacks(.writeSameResultResult) { return }
+    if state.keys[row].isUndone, safeguards.lacks(.recoverUndoReplay) { return }
     context.replayed = row
-    context.alias = alias(in: context.request)
+    if safeguards.keeps(.identityAliasReplay) { context.alias = alias(in: context.request) }
     throw Answer(state.keys[row].outcome, .writeSameResult)
   }
 
@@ -55,9 +58,10 @@ extension Engine {
     if key.epoch > Engine.epoch(at: context.now), safeguards.keeps(.writeKeyWellFormed) {
       throw Answer(.invalid, .writeKey, .malformedKey)
     }
-    if key.epoch < state.tenants[context.tenant.index].fence,
-      safeguards.keeps(.writeKeyRetentionFence)
-    {
+    let fence = state.tenants[context.tenant.index].fence
+    let isBelow =
+      key.epoch < fence || key.epoch == fence && safeguards.lacks(.writeKeyRetentionAtFence)
+    if isBelow, safeguards.keeps(.writeKeyRetentionFence) {
       throw Answer(.expired, .writeKeyRetention)
     }
   }
@@ -67,7 +71,9 @@ extension Engine {
     guard !context.holdsReservation, safeguards.keeps(.writeConcurrentReservation),
       let reservation = reservation(of: key, context)
     else { return }
-    if reservation.content != context.content, safeguards.keeps(.writeKeyPayloadContent) {
+    if reservation.content != context.content, safeguards.keeps(.writeKeyPayloadContent),
+      safeguards.keeps(.writeKeyPayloadAtOnce)
+    {
       throw Answer(.mismatched, .writeKeyPayload)
     }
     throw Answer(.inProgress, .writeConcurrent)
@@ -77,7 +83,8 @@ extension Engine {
   func reservation(of key: OperationKey, _ context: borrowing Context) -> Reservation? {
     guard reservations.count > 0 else { return nil }
     return reservations.rows.last {
-      $0.isActive && $0.key == key && $0.tenant == context.tenant && $0.user == context.user
+      $0.isActive && $0.key == key && $0.tenant == context.tenant
+        && ($0.user == context.user || safeguards.lacks(.writeKeyScopeReservation))
     }
   }
 
@@ -86,7 +93,9 @@ extension Engine {
     var fingerprint = Fingerprint()
     fingerprint.fold(UInt64(request.intent?.rawValue ?? .max))
     fingerprint.fold(request.arguments.digest)
-    fingerprint.fold(UInt64(request.version?.number ?? .max))
+    let version = safeguards.keeps(.writeKeyPayloadVersion) ? request.version : nil
+    fingerprint.fold(UInt64(version?.number ?? .max))
+    if safeguards.lacks(.entryEqualKey) { fingerprint.fold(UInt64(request.claims.entry.rawValue)) }
     return fingerprint.value
   }
 }

@@ -11,6 +11,7 @@ extension Engine {
     }
     guard !context.traits.commutes, safeguards.keeps(.writeVersionCompared) else { return }
     if safeguards.lacks(.entryEqualResult), context.claims.entry == .shortcuts { return }
+    if safeguards.lacks(.entryNoTrustVersion), context.claims.isSuggested { return }
     guard let seen = context.version else { return }
     // What was read from an old id says nothing about its successor, not even by chance. What is
     // sensitive is asked anew; what that is, only the effect tells.
@@ -18,7 +19,16 @@ extension Engine {
       context.asksAnew = true
       return
     }
-    if seen != current { throw Answer(.changed, .writeVersion) }
+    if seen == current || seen > current && safeguards.lacks(.writeVersionAhead) { return }
+    if !looksCurrent(subject, context) { throw Answer(.changed, .writeVersion) }
+  }
+
+  /// Whether a faulty engine takes a copy for current by what it is called.
+  private func looksCurrent(_ subject: EntityID, _ context: borrowing Context) -> Bool {
+    guard safeguards.lacks(.syncNotADatabaseLooks), let title = context.claims.cachedTitle else {
+      return false
+    }
+    return title == state.title(of: subject)
   }
 
   /// An undo works only if nothing changed since (rule `recover.undo`).

@@ -70,7 +70,8 @@ extension Engine {
     if context.traits.isRead { return state.tenant(of: chosen) == context.tenant }
     let (key, user, tenant) = (context.request.key, context.user, context.tenant)
     return state.offers.rows.contains {
-      $0.entity == chosen && $0.key == key && $0.user == user && $0.tenant == tenant
+      $0.entity == chosen && ($0.key == key || safeguards.lacks(.identityVerifiableOffered))
+        && $0.user == user && $0.tenant == tenant
     }
   }
 
@@ -94,13 +95,19 @@ extension Engine {
     }
     return (0..<count).map { EntityID(kind, $0) }.filter {
       state.exists($0) && state.tenant(of: $0) == context.tenant && isMatch($0, title)
-        && !(state.snapshot(of: $0)?.isDeleted ?? true)
+        && (!(state.snapshot(of: $0)?.isDeleted ?? true)
+          || safeguards.lacks(.resolveNeverGuessDeleted))
     }
   }
 
   private func isMatch(_ entity: EntityID, _ title: TextID) -> Bool {
     guard let own = state.title(of: entity) else { return false }
     if own == title { return true }
+    if safeguards.lacks(.resolveNeverGuessCase),
+      texts[own].lowercased() == texts[title].lowercased()
+    {
+      return true
+    }
     return safeguards.lacks(.resolveNeverGuessExact) && texts[own].hasPrefix(texts[title])
   }
 }

@@ -75,6 +75,9 @@ extension Engine {
       }
       let tenant = context.destination.flatMap { $0.kind == .tenant ? $0 : nil } ?? context.tenant
       guard isMember(id, tenant, mustBeActive: !onlyTakes(context.intent)) else {
+        if safeguards.lacks(.identityVerifiableMember) {
+          throw Answer(.forbidden, .identityVerifiable)
+        }
         throw Answer(.notFound, .identityVerifiable)
       }
       if context.intent == .handOverProject, id == context.user {

@@ -43,6 +43,7 @@ extension Engine {
         record.version = state.version(of: entity, in: context.tenant)
       }
       writeUndeclared(effect, &record)
+      writeUnsaid(effect, record)
     }
     if let cancelled = context.cancelledKey {
       write(.keyCancelled(cancelled), record)
@@ -89,6 +90,7 @@ extension Engine {
   ) {
     guard record.key != nil, context.fixesKey, context.replayed == nil else { return }
     if answer.outcome.isFinal {
+      if !answer.outcome.isSuccess, safeguards.lacks(.writeSameResultRefusals) { return }
       settle(record, context)
       return
     }

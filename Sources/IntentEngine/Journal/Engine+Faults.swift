@@ -6,6 +6,10 @@ extension Engine {
     case .taskDone(let task) where safeguards.lacks(.intentDeclaredEffects):
       write(.subscribed(task), record)
       record.effects.insert(.subscription)
+    case .taskDone(let task)
+    where safeguards.lacks(.intentDeclaredAssignee) && state.tasks[task.index].assignee != nil:
+      write(.assigned(task, to: nil), record)
+      record.effects.insert(.assignment)
     case .commentAdded(_, let container, _) where safeguards.lacks(.writeVersionOwn):
       write(.containerTouched(container), record)
     case .taskRestored(let container) where safeguards.lacks(.containerStateSingly),
@@ -30,6 +34,34 @@ extension Engine {
     where comment.kind == .comment && state.isTombstone(comment) {
       write(.commentRestored(comment), record)
     }
+  }
+
+  /// Effects of which the record says nothing (rules `intent.declared`, `audit.append-only`).
+  mutating func writeUnsaid(_ effect: Event, _ record: AuditRecord) {
+    switch effect {
+    case .projectArchived(let project)
+    where safeguards.lacks(.intentDeclaredQuiet)
+      && state.projects[project.index].audience > .private:
+      write(.audienceSet(project, .private), record)
+    case .keysDropped(let tenant, let fence) where safeguards.lacks(.auditAppendOnlyKeys):
+      for number in journal.records.indices {
+        let old = journal.records[number]
+        if old.tenant == tenant, let key = old.key, key.epoch < fence {
+          write(.recordHidden(Int32(number)), record)
+        }
+      }
+    default: break
+    }
+  }
+
+  /// All that a tenant has, whoever asks (rule `read.visibility`).
+  func everySnapshot(in tenant: EntityID) -> [Snapshot] {
+    let projects = state.projects.rows.indices.map { EntityID(.project, $0) }
+    let tasks = state.tasks.rows.indices.map { EntityID(.task, $0) }
+    let comments = state.comments.rows.indices.map { EntityID(.comment, $0) }
+    return (projects + tasks + comments).filter {
+      state.exists($0) && state.tenant(of: $0) == tenant
+    }.compactMap { state.snapshot(of: $0) }
   }
 
   /// An edit that clears the tombstone (rule `identity.gone`).

@@ -31,12 +31,15 @@ extension Engine {
     _ row: KeyRow, _ content: OperationContent, _ context: borrowing Context
   ) -> PendingOperation {
     let subject = row.entity ?? content.subject
-    guard subject.map({ present($0, context) != nil }) ?? true else {
+    let isTold = subject.map({ present($0, context) != nil }) ?? true
+    guard isTold || safeguards.lacks(.readVisibilityPending) else {
       return PendingOperation(
         key: row.key, intent: content.intent, arguments: Arguments(), version: nil, challenge: nil)
     }
     var challenge = openChallenge(of: row.key, user: row.user, tenant: row.tenant)
-    if let open = challenge, context.now >= state.challenges[Int(open.index)].expires {
+    if let open = challenge, context.now >= state.challenges[Int(open.index)].expires,
+      safeguards.keeps(.recoverElsewhereExpired)
+    {
       challenge = nil
     }
     let question = challenge.map { state.challenges[Int($0.index)].challenge($0) }

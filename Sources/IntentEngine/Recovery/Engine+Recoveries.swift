@@ -58,6 +58,7 @@ extension Engine {
 
   private func mayUnarchive(_ context: borrowing Context) -> Bool {
     guard safeguards.keeps(.identityArchivedWayOn) else { return false }
+    if safeguards.lacks(.identityArchivedOffered) { return true }
     return (otherSide(context) ?? subject(context)).map { mayUnarchive($0, context) } ?? false
   }
 }

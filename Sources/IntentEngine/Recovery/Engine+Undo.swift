@@ -26,7 +26,9 @@ extension Engine {
 
   /// An undo that arrives first settles the key that it names as cancelled.
   private func cancelUnseen(_ key: OperationKey, _ context: inout Context) throws(Answer) {
-    if key.epoch < state.tenants[context.tenant.index].fence {
+    if key.epoch < state.tenants[context.tenant.index].fence,
+      safeguards.keeps(.writeKeyRetentionUndo)
+    {
       throw Answer(.expired, .writeKeyRetention)
     }
     if key.epoch > Engine.epoch(at: context.now) {
@@ -43,11 +45,22 @@ extension Engine {
       of: key, user: context.user, tenant: context.tenant)
   }
 
+  /// Whether the window of an undo is over, by the server's clock.
+  private func isOver(
+    _ window: Milliseconds, since settled: Instant, _ context: borrowing Context
+  ) -> Bool {
+    let now = safeguards.keeps(.recoverUndoClock) ? context.now : context.claims.deviceClock
+    let isLast = now - settled == window && safeguards.lacks(.recoverUndoLastMoment)
+    return now - settled >= window && !isLast
+  }
+
   private func takeBack(_ row: Int, _ context: inout Context) throws(Answer) {
     let key = state.keys[row]
     context.undoneRow = row
     if let entity = key.entity { try undone(entity, &context) }
-    if key.outcome != .done { throw Answer(.already, .recoverUndo) }
+    let hasActed =
+      key.outcome == .done || key.outcome == .already && safeguards.lacks(.recoverUndoNothing)
+    if !hasActed { throw Answer(.already, .recoverUndo) }
     if key.isUndone, safeguards.keeps(.recoverUndoOnce) {
       (context.actor, context.at) = (key.user, key.undoneAt)
       throw Answer(.already, .recoverUndo)
@@ -56,7 +69,7 @@ extension Engine {
     guard window > 0, let inverse = key.intent.behaviour.inverse(key) else {
       throw Answer(.expired, .recoverUndo)
     }
-    if context.now - key.settledAt >= window, safeguards.keeps(.recoverUndoWindow) {
+    if isOver(window, since: key.settledAt, context), safeguards.keeps(.recoverUndoWindow) {
       throw Answer(.expired, .recoverUndo)
     }
     if let member = inverse.member, gives(inverse.intent),

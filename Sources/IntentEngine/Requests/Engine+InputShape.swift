@@ -93,7 +93,9 @@ extension Engine {
     guard let text, safeguards.keeps(.entryPublicSurfaceOversized) else { return }
     let isTitle = intent == .renameTask || intent == .renameProject
     let limit = isTitle ? Limits.titleBytes : Limits.commentBytes
-    if texts.byteCount(text) > limit {
+    let length =
+      safeguards.keeps(.entryPublicSurfaceBytes) ? texts.byteCount(text) : texts[text].count
+    if length > limit {
       throw Answer(.invalid, .entryPublicSurface, .oversizedText)
     }
   }

@@ -85,6 +85,7 @@ extension Engine {
   /// (rule `identity.gone`).
   private func title(of entity: EntityID, _ context: borrowing Context) -> TextID? {
     tombstone(of: entity) != nil && !mayRead(gone: entity, context)
+      && safeguards.keeps(.identityGoneText)
       ? nil : state.title(of: entity)
   }
 
@@ -95,7 +96,7 @@ extension Engine {
     guard reply.recoveries.contains(.askPerson),
       let owner = state.owner(of: otherSide(context) ?? entity)
     else { return }
-    if owner == context.user {
+    if owner == context.user, safeguards.keeps(.recoverAlternativesSelf) {
       reply.recoveries.remove(Recoveries(.askPerson))
     } else {
       reply.person = owner
@@ -107,7 +108,8 @@ extension Engine {
   ) {
     guard window > 0, safeguards.keeps(.recoverSummaryAfter),
       safeguards.keeps(.replyThreePartsRecoveries), reply.intent != nil,
-      context.cancelledKey == nil, context.now < done + window
+      context.cancelledKey == nil,
+      context.now < done + window || safeguards.lacks(.replyThreePartsOpen)
     else { return }
     reply.undoUntil = done + window
     reply.recoveries.insert(Recoveries(.undo))
@@ -127,7 +129,9 @@ extension Engine {
     reply.entity = entity
     reply.alias = toldAlias(context) ?? (entity == made ? nil : told(made))
     reply.title = title(entity, key, context)
-    reply.version = key.version
+    reply.version =
+      safeguards.keeps(.writeSameResultStored)
+      ? key.version : state.version(of: entity, in: context.tenant)
     reply.current = state.snapshot(of: entity)
     reply.obstacle = obstacle(to: entity, reply.recoveries, context)
     namePerson(entity, &reply, context)
@@ -146,7 +150,7 @@ extension Engine {
     reply.stillStands = stands || safeguards.lacks(.writeSameResultStands)
     if key.isUndone, !reply.stillStands { reply.undoneAt = key.undoneAt }
     let window = IntentTraits.all[Int(key.intent.rawValue)].undoWindow
-    if stands, isUnchanged {
+    if stands, isUnchanged, safeguards.keeps(.recoverSummaryReplayed) {
       offerUndo(from: key.settledAt, window: window, &reply, context)
     }
   }

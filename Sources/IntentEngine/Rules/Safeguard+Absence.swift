@@ -209,6 +209,23 @@ extension Safeguard {
     case .moveBothSidesChallenges: "questions about a task and its comments outlive its move"
     case .moveBothSidesFollow: "comments and tombstones stay in the project where the task was"
     case .moveBothSidesAssignee: "a task stays assigned to somebody who may not see it"
+    case .entryEqualKey, .entryNoTrustVersion, .entryPublicSurfaceBytes, .entryLockedDeviceReplay,
+      .replyThreePartsOpen, .intentDeclaredQuiet, .intentDeclaredAssignee,
+      .identityVerifiableMember, .identityVerifiableOffered, .identityAliasReplay,
+      .identityGoneText, .identityArchivedUndo, .identityArchivedOffered, .resolveNeverGuessCase,
+      .resolveNeverGuessDeleted, .resolveUnderstandableRestore, .confirmRequiredNo,
+      .confirmBoundPeople, .confirmBoundSame, .confirmOnceLastMoment, .writeKeyByHand,
+      .writeVersionAhead, .writeSameResultStored, .writeSameResultRefusals, .writeKeyPayloadVersion,
+      .writeKeyPayloadAtOnce, .writeConcurrentCrash, .writeKeyScopeReservation,
+      .writeKeyRetentionAtFence, .writeKeyRetentionUndo, .readVisibilityPending,
+      .readVisibilitySync, .authRecheckConfirmation, .authRecheckCommit, .authRecheckLastMoment,
+      .authNoLanguageText, .auditCompleteUnsigned, .auditCompleteReads, .auditCompleteOneRecord,
+      .auditAppendOnlyKeys, .replyDistinctSuspended, .privacyTwinWorldsRefused,
+      .recoverSummaryReplayed, .recoverUndoLastMoment, .recoverUndoClock, .recoverUndoNothing,
+      .recoverUndoReplay, .recoverKeptLate, .recoverNotEndlessOneMore, .recoverAlternativesSelf,
+      .recoverElsewhereExpired, .recoverQueueBoundQuestion, .recoverQueueFlowsOrder,
+      .syncNotADatabaseOlder, .syncNotADatabaseLooks:
+      absenceAtEdge
     }
   }
 }

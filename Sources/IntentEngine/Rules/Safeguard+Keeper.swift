@@ -11,7 +11,9 @@ extension Safeguard {
       .recoverQueueFlowsIndependent, .recoverQueueFlowsDependent, .recoverQueueFlowsBounded,
       .discoverFollowsAccessCandidates, .discoverFollowsAccessOrder,
       .discoverByValueListed, .suggestEarnedRetired, .suggestEarnedUndone,
-      .suggestEarnedReturns, .suggestEarnedDonatedByHand, .suggestEarnedWithdrawn:
+      .suggestEarnedReturns, .suggestEarnedDonatedByHand, .suggestEarnedWithdrawn,
+      .writeKeyByHand, .recoverKeptLate, .recoverNotEndlessOneMore, .recoverQueueBoundQuestion,
+      .recoverQueueFlowsOrder, .syncNotADatabaseOlder:
       true
     default:
       false

@@ -148,6 +148,82 @@ extension Safeguard {
       .moveBothSidesFollow,
       .moveBothSidesAssignee:
       .moveBothSides
+    case .entryEqualKey:
+      .entryEqual
+    case .entryNoTrustVersion:
+      .entryNoTrust
+    case .entryPublicSurfaceBytes:
+      .entryPublicSurface
+    case .entryLockedDeviceReplay:
+      .entryLockedDevice
+    case .replyThreePartsOpen:
+      .replyThreeParts
+    case .intentDeclaredQuiet, .intentDeclaredAssignee:
+      .intentDeclared
+    case .identityVerifiableMember, .identityVerifiableOffered:
+      .identityVerifiable
+    case .identityAliasReplay:
+      .identityAlias
+    case .identityGoneText:
+      .identityGone
+    case .identityArchivedUndo, .identityArchivedOffered:
+      .identityArchived
+    case .resolveNeverGuessCase, .resolveNeverGuessDeleted:
+      .resolveNeverGuess
+    case .resolveUnderstandableRestore:
+      .resolveUnderstandable
+    case .confirmRequiredNo:
+      .confirmRequired
+    case .confirmBoundPeople, .confirmBoundSame:
+      .confirmBound
+    case .confirmOnceLastMoment:
+      .confirmOnce
+    case .writeKeyByHand:
+      .writeKey
+    case .writeVersionAhead:
+      .writeVersion
+    case .writeSameResultStored, .writeSameResultRefusals:
+      .writeSameResult
+    case .writeKeyPayloadVersion, .writeKeyPayloadAtOnce:
+      .writeKeyPayload
+    case .writeConcurrentCrash:
+      .writeConcurrent
+    case .writeKeyScopeReservation:
+      .writeKeyScope
+    case .writeKeyRetentionAtFence, .writeKeyRetentionUndo:
+      .writeKeyRetention
+    case .readVisibilityPending, .readVisibilitySync:
+      .readVisibility
+    case .authRecheckConfirmation, .authRecheckCommit, .authRecheckLastMoment:
+      .authRecheck
+    case .authNoLanguageText:
+      .authNoLanguage
+    case .auditCompleteUnsigned, .auditCompleteReads, .auditCompleteOneRecord:
+      .auditComplete
+    case .auditAppendOnlyKeys:
+      .auditAppendOnly
+    case .replyDistinctSuspended:
+      .replyDistinct
+    case .privacyTwinWorldsRefused:
+      .privacyTwinWorlds
+    case .recoverSummaryReplayed:
+      .recoverSummary
+    case .recoverUndoLastMoment, .recoverUndoClock, .recoverUndoNothing, .recoverUndoReplay:
+      .recoverUndo
+    case .recoverKeptLate:
+      .recoverKept
+    case .recoverNotEndlessOneMore:
+      .recoverNotEndless
+    case .recoverAlternativesSelf:
+      .recoverAlternatives
+    case .recoverElsewhereExpired:
+      .recoverElsewhere
+    case .recoverQueueBoundQuestion:
+      .recoverQueueBound
+    case .recoverQueueFlowsOrder:
+      .recoverQueueFlows
+    case .syncNotADatabaseOlder, .syncNotADatabaseLooks:
+      .syncNotADatabase
     }
   }
 }

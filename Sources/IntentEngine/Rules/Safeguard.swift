@@ -1,6 +1,6 @@
 /// One clause of a rule, as a switch: all are on by default, and an engine or a device without one is
 /// faulty in just that way.
-public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
+public enum Safeguard: UInt16, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case entryEqualAuthorization
   case entryEqualResult
   case entryNoBypassSync
@@ -184,4 +184,61 @@ public enum Safeguard: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable 
   case moveBothSidesChallenges
   case moveBothSidesFollow
   case moveBothSidesAssignee
+
+  // Finer than a clause: what goes wrong at an edge, or in one case of many.
+  case entryEqualKey
+  case entryNoTrustVersion
+  case entryPublicSurfaceBytes
+  case entryLockedDeviceReplay
+  case replyThreePartsOpen
+  case intentDeclaredQuiet
+  case intentDeclaredAssignee
+  case identityVerifiableMember
+  case identityVerifiableOffered
+  case identityAliasReplay
+  case identityGoneText
+  case identityArchivedUndo
+  case identityArchivedOffered
+  case resolveNeverGuessCase
+  case resolveNeverGuessDeleted
+  case resolveUnderstandableRestore
+  case confirmRequiredNo
+  case confirmBoundPeople
+  case confirmBoundSame
+  case confirmOnceLastMoment
+  case writeKeyByHand
+  case writeVersionAhead
+  case writeSameResultStored
+  case writeSameResultRefusals
+  case writeKeyPayloadVersion
+  case writeKeyPayloadAtOnce
+  case writeConcurrentCrash
+  case writeKeyScopeReservation
+  case writeKeyRetentionAtFence
+  case writeKeyRetentionUndo
+  case readVisibilityPending
+  case readVisibilitySync
+  case authRecheckConfirmation
+  case authRecheckCommit
+  case authRecheckLastMoment
+  case authNoLanguageText
+  case auditCompleteUnsigned
+  case auditCompleteReads
+  case auditCompleteOneRecord
+  case auditAppendOnlyKeys
+  case replyDistinctSuspended
+  case privacyTwinWorldsRefused
+  case recoverSummaryReplayed
+  case recoverUndoLastMoment
+  case recoverUndoClock
+  case recoverUndoNothing
+  case recoverUndoReplay
+  case recoverKeptLate
+  case recoverNotEndlessOneMore
+  case recoverAlternativesSelf
+  case recoverElsewhereExpired
+  case recoverQueueBoundQuestion
+  case recoverQueueFlowsOrder
+  case syncNotADatabaseOlder
+  case syncNotADatabaseLooks
 }

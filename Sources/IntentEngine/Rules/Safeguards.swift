@@ -1,17 +1,17 @@
 /// The safeguards that are on: one bit each.
 @frozen
 public struct Safeguards: BitwiseCopyable, Hashable, Sendable {
-  /// Room for as many as a `Safeguard`'s raw value can tell apart: 256.
-  @usableFromInline var words: SIMD4<UInt64>
+  /// Room for 512.
+  @usableFromInline var words: SIMD8<UInt64>
 
   /// Every safeguard on: the engine and the devices as they should be.
-  public static let all = Safeguards(words: SIMD4(repeating: .max))
+  public static let all = Safeguards(words: SIMD8(repeating: .max))
 
   /// Every safeguard off; under a `SafeguardWatch`, every one on, and each question noted.
   static let none = Safeguards(words: .zero)
 
   @usableFromInline
-  init(words: SIMD4<UInt64>) { self.words = words }
+  init(words: SIMD8<UInt64>) { self.words = words }
 
   /// Whether `safeguard` is on.
   @inlinable

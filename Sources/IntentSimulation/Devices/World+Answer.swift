@@ -21,7 +21,9 @@ extension World {
   private func counts(_ reply: Reply, _ message: MessageRow) -> Bool {
     let entry = entries[Int(message.invocation)]
     guard entry.device == message.device, !entry.state.isOver else { return false }
-    if reply.outcome.isFinal { return true }
+    if reply.outcome.isFinal {
+      return UInt32(message.attempt) == entry.requests || safeguards.keeps(.recoverKeptLate)
+    }
     if reply.outcome == .choose, !isForOtherTenant(Int(message.invocation)),
       isFromBefore(reply.losses, Int(message.device.index))
     {

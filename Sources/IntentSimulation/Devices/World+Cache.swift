@@ -54,7 +54,10 @@ extension World {
 
   private mutating func replace(_ place: Int, with snapshot: Snapshot, _ device: Int) {
     let row = copies[place]
-    if row.isHeld && (row.snapshot == snapshot || row.snapshot.version > snapshot.version) {
+    if row.isHeld
+      && (row.snapshot == snapshot
+        || row.snapshot.version > snapshot.version && safeguards.keeps(.syncNotADatabaseOlder))
+    {
       return
     }
     copies[place] = CopyRow(

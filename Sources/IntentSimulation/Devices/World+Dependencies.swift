@@ -52,7 +52,9 @@ extension World {
   /// Whether both are about one entity, and their order counts: two that only add have none
   /// (rule `recover.queue-flows`).
   private func sharesSubject(_ index: Int, with ahead: Int) -> Bool {
-    guard let entity = entries[index].entity, entity == entries[ahead].entity else { return false }
+    guard let entity = entries[index].entity, entity == entries[ahead].entity,
+      safeguards.keeps(.recoverQueueFlowsOrder)
+    else { return false }
     return !(traits(ofEntry: index).commutes && traits(ofEntry: ahead).commutes)
   }
 

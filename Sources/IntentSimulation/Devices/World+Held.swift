@@ -48,6 +48,7 @@ extension World {
   @inline(__always)
   func reasonHeld(_ index: Int) -> RestReason? {
     guard entries[index].device != .none else { return nil }
+    if entries[index].state == .asking, safeguards.lacks(.recoverQueueBoundQuestion) { return nil }
     switch entries[index].state {
     case .kept, .waiting, .asking, .parked:
       return isSignedOut(Int(entries[index].device.index))

@@ -43,8 +43,10 @@ extension World {
   private func mostAttempts(_ index: Int) -> Int {
     if let attempts = options.attempts { return attempts }
     if safeguards.lacks(.recoverNotEndlessBounded) { return DeviceLimits.unboundedAttempts }
-    return isDestructive(index) && safeguards.keeps(.recoverNotEndlessDestructive)
+    let attempts =
+      isDestructive(index) && safeguards.keeps(.recoverNotEndlessDestructive)
       ? DeviceLimits.destructiveAttempts : DeviceLimits.attempts
+    return safeguards.keeps(.recoverNotEndlessOneMore) ? attempts : attempts + 1
   }
 
   private mutating func exhaust(_ index: Int, _ reason: RestReason) {

@@ -9,9 +9,18 @@ extension World {
       return note { _ in .refused(step: step, .nothingShown) }
     }
     if let reason = reasonHeld(index) { return note { _ in .refused(step: step, reason) } }
-    if entry.requests > 0 { entries[index].retries += 1 }
+    if entry.requests > 0 {
+      entries[index].retries += 1
+      renewKey(Int(entry.operation))
+    }
     takeInHand(index, device)
     launch(index, .hand)
+  }
+
+  /// The same key, by hand too; a faulty client makes a new one (rule `write.key`).
+  private mutating func renewKey(_ place: Int) {
+    guard safeguards.lacks(.writeKeyByHand), let key = operations[place].key else { return }
+    operations[place].key?.number = key.number &+ 1 << 24
   }
 
   /// The user touches an entry: its attempts count anew.

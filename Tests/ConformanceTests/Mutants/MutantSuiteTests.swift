@@ -50,7 +50,7 @@ struct MutantSuiteTests {
   @Test("what an expect line or a universal rule notices is killed, and the line is named")
   func killed() async throws {
     try write(expecting: "t1 is done at version 2")
-    let matrix = try await matrix(only: ["write.once/lookup", "intent.declared"])
+    let matrix = try await matrix(only: ["write.once/lookup", "intent.declared/effects"])
     #expect(matrix.rows.map(\.verdict) == [.killed, .killed])
     #expect(matrix.rows[0].signs.map(\.rules) == [[.intentDeclared]])
     #expect(matrix.exitStatus == .holds)

@@ -39,4 +39,10 @@ import Testing
     let names = SafeguardSelection.names
     #expect(Set(names).count == names.count)
   }
+
+  @Test(arguments: Safeguard.allCases)
+  func everySafeguardSaysWhatHappensWithoutIt(safeguard: Safeguard) {
+    #expect(!safeguard.absence.isEmpty)
+    #expect(safeguard.slug.hasPrefix(safeguard.rule.slug + "/"))
+  }
 }
