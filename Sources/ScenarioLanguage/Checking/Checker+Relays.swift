@@ -39,10 +39,10 @@ extension ActionStatement {
   /// Whether it deals with the server without a request that somebody else could carry.
   fileprivate var needsOwnLink: Bool {
     switch self {
-    case .signIn, .signOut, .switchTenant, .sync: true
+    case .signIn, .signOut, .switchTenant, .sync, .suggest: true
     case .intent, .confirm, .confirmForGood, .decline, .choose, .replay, .run, .pickUp, .retry,
       .goOffline, .goOnline, .lock, .unlock, .background, .foreground, .killApp, .openApp,
-      .updateApp:
+      .updateApp, .dismiss, .discover:
       false
     }
   }
