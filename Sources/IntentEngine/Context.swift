@@ -74,6 +74,16 @@ struct Context: ~Copyable {
   var more = 0
   var pending: [PendingOperation] = []
 
+  // Proposals.
+  /// Whom a proposal needs besides one admin of the team.
+  var second: SecondApprover?
+  /// Whether there are not two people who could approve it.
+  var lacksApprover = false
+  /// The open proposal that the key waits for, or that is taken back with it.
+  var openProposal: EntityID?
+  /// The proposals that wait for the user.
+  var proposals: [EntityID] = []
+
   init(_ request: Request, _ intent: IntentKind, _ now: Instant) {
     // Of what can't be read nothing is taken but whose session it came by.
     self.request =

@@ -60,7 +60,7 @@ public struct Engine: Sendable {
     wake(now)
     var context = Context(request, request.intent ?? .pending, now)
     let answer = decide(&context)
-    guard answer.outcome == .done, context.effect != nil || context.cancelledKey != nil,
+    guard answer.outcome.mayAct, context.effect != nil || context.cancelledKey != nil,
       let key = request.key
     else {
       return .answered(conclude(answer, &context))
@@ -122,6 +122,7 @@ public struct Engine: Sendable {
     } catch {
       return error
     }
+    if case .proposalOpened = context.effect { return Answer(.awaitingApproval, .ownershipQuorum) }
     return Answer(.done, deciding(context))
   }
 

@@ -15,6 +15,11 @@ public enum Limits {
   public static let confirmationWindow: Milliseconds = 5 * 60_000
   /// How long "don't ask again" lasts, in milliseconds: 30 days.
   public static let preferenceWindow: Milliseconds = 30 * 24 * 3_600_000
+  /// How long a proposal waits for its approvals, in milliseconds: 7 days.
+  public static let proposalLifetime: Milliseconds = 7 * 24 * 3_600_000
+  /// How long an admin of a team must have been one before a proposal, for an approval of it to
+  /// count, in milliseconds: 24 hours.
+  public static let adminStanding: Milliseconds = 24 * 3_600_000
   /// How long a sign-in lasts, in milliseconds: 90 days.
   public static let sessionLifetime: Milliseconds = 90 * 24 * 3_600_000
   /// The length of a server epoch, in milliseconds: one hour.

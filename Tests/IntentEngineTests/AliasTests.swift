@@ -41,7 +41,7 @@ struct AliasTests {
 
   @Test("a loop of projects or comments is none of a project or comment that is there")
   func otherKinds() {
-    let (project, comment) = (EntityID(.project, 5), EntityID(.comment, 3))
+    let (project, comment) = (EntityID(.project, 7), EntityID(.comment, 3))
     var office = office([
       Genesis.Alias(old: project, new: project), Genesis.Alias(old: comment, new: comment),
     ])

@@ -16,11 +16,19 @@ struct Office {
   /// Is of the other tenant.
   static let erin = EntityID(.user, 4)
   static let design = EntityID(.team, 0)
+  /// Alice and Bob are its admins, Carol one since two hours, Dave a member.
+  static let board = EntityID(.team, 1)
+  /// Alice is its only admin.
+  static let atelier = EntityID(.team, 2)
   static let launch = EntityID(.project, 0)
   static let secret = EntityID(.project, 1)
   static let abroad = EntityID(.project, 2)
   static let archive = EntityID(.project, 3)
   static let studio = EntityID(.project, 4)
+  /// The board's.
+  static let poster = EntityID(.project, 5)
+  /// The atelier's.
+  static let flyer = EntityID(.project, 6)
   static let t1 = EntityID(.task, 0)
   static let t2 = EntityID(.task, 1)
   static let hidden = EntityID(.task, 2)
@@ -73,12 +81,25 @@ struct Office {
     }
     genesis.teams.append(
       Genesis.Team(tenant: acme, members: [Genesis.TeamMember(user: carol, isAdmin: false)]))
+    genesis.teams.append(
+      Genesis.Team(
+        tenant: acme,
+        members: [
+          Genesis.TeamMember(user: alice, isAdmin: true),
+          Genesis.TeamMember(user: bob, isAdmin: true),
+          Genesis.TeamMember(user: carol, isAdmin: true, adminSince: Instant(-7_200_000)),
+          Genesis.TeamMember(user: dave),
+        ]))
+    genesis.teams.append(
+      Genesis.Team(tenant: acme, members: [Genesis.TeamMember(user: alice, isAdmin: true)]))
     genesis.projects = [
       project("Spring launch", alice, in: acme, &texts),
       project("Secret", dave, in: acme, &texts),
       project("Abroad", erin, in: globex, &texts),
       project("Archive", alice, in: acme, &texts),
       project("Studio", dave, in: acme, &texts),
+      project("Poster", board, in: acme, &texts),
+      project("Flyer", atelier, in: acme, &texts),
     ]
     genesis.projects[0].members = [
       Genesis.Member(member: bob, role: .editor), Genesis.Member(member: design, role: .viewer),

@@ -31,21 +31,28 @@ struct RandomPlay {
   mutating func request() -> Request {
     if source.chance(20), !sent.isEmpty { return source.pick(sent) }
     if source.chance(2) { return identityRequest() }
-    let subject = source.pick([
-      Office.launch, Office.secret, Office.studio, Office.archive, Office.t1, Office.t2,
-      Office.hidden,
-      Office.foreign,
-      Office.c1, Office.c2, Office.gone, Office.old, EntityID(.comment, 3), EntityID(.task, 40),
-      Office.design, Office.design, Office.bob, Office.alice,
-    ])
     let intent = source.pick(IntentKind.allCases)
+    let proposals = (0..<4).map { EntityID(.proposal, $0) }
+    let isAboutTransfer =
+      intent == .transferProject || intent.declaration.subjects.contains(.proposal)
+    let transferred = intent == .transferProject ? [Office.poster, Office.flyer] : proposals
+    let subject = source.pick(
+      isAboutTransfer && source.chance(80)
+        ? transferred
+        : [
+          Office.launch, Office.secret, Office.studio, Office.archive, Office.t1, Office.t2,
+          Office.hidden, Office.foreign,
+          Office.c1, Office.c2, Office.gone, Office.old, EntityID(.comment, 3), EntityID(.task, 40),
+          Office.design, Office.design, Office.bob, Office.alice,
+        ])
     var request = office.request(intent, subject, by: source.pick(Office.sessions))
     if source.chance(15) {
       request.arguments.subject = .titled(.task, office.text("Call Anna"))
       request.version = nil
     }
     request.arguments.text = source.chance(80) ? office.text(source.pick(Office.words)) : nil
-    request.arguments.member = source.chance(50) ? .id(source.pick(Office.sessions)) : .none
+    request.arguments.member =
+      isAboutTransfer || source.chance(50) ? .id(source.pick(Office.sessions)) : .none
     request.arguments.role = source.chance(50) ? source.pick(Role.allCases) : nil
     request.arguments.teamRole = source.chance(50) ? source.pick(TeamRole.allCases) : nil
     request.arguments.audience = source.chance(30) ? source.pick(Audience.allCases) : nil

@@ -5,7 +5,7 @@ import Testing
 /// A project that goes to another tenant (rule `identity.tenant-moved`).
 @Suite("Moving to another tenant")
 struct TenantMoveTests {
-  private static let moved = EntityID(.project, 5)
+  private static let moved = EntityID(.project, 7)
 
   /// Dave's own project, which Alice may see, and what is in it.
   private func move(

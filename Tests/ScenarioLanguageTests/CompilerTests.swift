@@ -157,6 +157,7 @@ enum Reference {
       then phone: find task titled "Book" as find
       then tablet: replay del as again
       then phone: suggest as s1
+      then phone: transfer launch to bob as give
     """
 
   static func script(_ line: String) -> String {

@@ -74,6 +74,8 @@ extension FactChecker {
     case .everyone: explanation.isPublic
     case .undo(let span): explanation.undoWindow == span
     case .noUndo: explanation.undoWindow == 0
+    case .proposer(let proposer): explanation.proposer == proposer
+    case .moreApprovals(let count): explanation.moreApprovals.map { Int($0) } == count
     }
   }
 

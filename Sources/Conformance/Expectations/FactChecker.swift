@@ -78,6 +78,7 @@ struct FactChecker {
       world.status(of: invocation).made
         ?? world.status(of: invocation).key.flatMap { key in
           state.comments.rows.firstIndex { $0.madeBy == key }.map { EntityID(.comment, $0) }
+            ?? state.proposals.rows.firstIndex { $0.key == key }.map { EntityID(.proposal, $0) }
         }
     case .titled, .position: nil
     }

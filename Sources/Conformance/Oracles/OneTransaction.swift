@@ -11,7 +11,7 @@ enum OneTransaction {
         if case .keySettled = event { return true }
         return false
       }
-      guard !settles, let key = record.key else { continue }
+      guard !settles, let key = record.key, !isDropped(key, of: record, engine) else { continue }
       failures.append(
         Failure(
           .universalRule, rule: .writeAtomic,
@@ -25,5 +25,17 @@ enum OneTransaction {
           message: "folding the journal does not give the server's state"))
     }
     return failures
+  }
+
+  /// Whether what somebody else decided came when the key was no longer kept: there is nothing to
+  /// settle, and the audit tells.
+  private static func isDropped(
+    _ key: OperationKey, of record: AuditRecord, _ engine: Engine
+  ) -> Bool {
+    record.action == .consequence
+      && engine.state.keys.rows.contains {
+        $0.key == key && $0.user == record.user && $0.tenant == record.tenant
+          && $0.status == .dropped
+      }
   }
 }

@@ -5,10 +5,15 @@ import IntentEngine
 enum SensitiveIsConfirmed {
   static func failures(_ playthrough: Playthrough) -> [Failure] {
     let journal = playthrough.world.engine.journal
-    return journal.records.compactMap { record in
+    return journal.records.indices.compactMap { number in
+      let record = journal.records[number]
+      // What follows from a request was confirmed with it.
+      let cause = record.action == .consequence ? cause(of: number, journal) : record
       let events = journal.events(of: record)
       let sensitive = events.filter(isSensitive)
-      guard !sensitive.isEmpty, !events.contains(where: isYes) else { return nil }
+      guard !sensitive.isEmpty, !journal.events(of: cause).contains(where: isYes) else {
+        return nil
+      }
       if events.contains(where: isPreference),
         sensitive.allSatisfy({ isSkippable($0, by: record.user, playthrough.world.engine.state) })
       {
@@ -20,6 +25,10 @@ enum SensitiveIsConfirmed {
           "\(record.intent?.declaration.name ?? "a request") was not confirmed",
         details: ["at \(playthrough.teller.time(record.at))"])
     }
+  }
+
+  private static func cause(of number: Int, _ journal: Journal) -> AuditRecord {
+    journal.records[..<number].last { $0.action != .consequence } ?? journal.records[number]
   }
 
   /// The effects that are sensitive whoever is affected.

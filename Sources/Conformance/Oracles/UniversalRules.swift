@@ -25,6 +25,9 @@ package enum UniversalRules {
       "no destructive action hammered", .recoverNotEndless,
       failures: DestructiveNotHammered.failures),
     Oracle(
+      "no team's project given away by one person", .ownershipQuorum,
+      failures: TwoApprovers.failures),
+    Oracle(
       "measures that agree with the audit", .measureIntent, .measureEntry,
       failures: MeasuresAgree.failures),
     Oracle(

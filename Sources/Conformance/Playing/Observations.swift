@@ -91,7 +91,7 @@ struct Observations: Sendable {
       for project in everSaw[user].indices where !everSaw[user][project] {
         // Whoever sees what it was merged into sees what was in it.
         everSaw[user][project] = state.ends(of: EntityID(.project, project)).contains {
-          state.canSee(EntityID(.user, user), entity: $0)
+          state.mayKnow(EntityID(.user, user), of: $0)
         }
       }
     }
@@ -128,21 +128,23 @@ struct Observations: Sendable {
   /// Whether an entity may be shown to who asked, in the tenant that they asked in.
   private func isShown(_ entity: EntityID, to origin: Origin, in world: World) -> Bool {
     let state = world.engine.state
+    if entity.kind == .proposal { return state.mayKnow(origin.user, of: entity) }
     guard let project = state.project(of: entity) else { return false }
     return state.projects[project.index].tenant == origin.tenant
-      && state.canSee(origin.user, entity: entity)
+      && state.mayKnow(origin.user, of: entity)
   }
 }
 
 extension Reply {
-  /// Every project, task and comment that the reply shows; the subject of what the user has just
-  /// done is no news to who did it.
+  /// Every project, task, comment and proposal that the reply shows; the subject of what the user has
+  /// just done is no news to who did it.
   var shownEntities: [EntityID] {
     let subject = outcome == .done && !isReplay ? nil : entity
     var shown = [subject, current?.entity, challenge?.explanation.object, handOver]
       .compactMap { $0 }
     shown += list.map(\.entity)
     shown += pending.compactMap { $0.challenge?.explanation.object }
-    return shown.filter { $0.kind == .project || $0.kind == .task || $0.kind == .comment }
+    shown += proposals.map(\.proposal)
+    return shown.filter { $0.kind != .tenant && $0.kind != .user && $0.kind != .team }
   }
 }

@@ -16,6 +16,7 @@ extension Teller {
     }
     if let told = reply.told { parts.append("what happened: \(told.word(of: reply.toldIntent))") }
     if let undone = reply.undoneAt { parts.append("taken back at \(time(undone))") }
+    if let owner = reply.owner { parts.append("owner \(name(owner))") }
     parts += provenance(reply)
     parts += question(reply)
     if let asking = reply.asking { parts.append(told(asking)) }
@@ -119,6 +120,10 @@ extension Teller {
       parts.append(
         "with \(explanation.comments) comment\(explanation.comments == 1 ? "" : "s")")
     }
+    if let proposer = explanation.proposer { parts.append("proposed by \(name(proposer))") }
+    if let more = explanation.moreApprovals {
+      parts.append(more == 0 ? "done at once" : "then \(Count.of(Int(more), "more approval"))")
+    }
     if explanation.losesAccess { parts.append("you keep no access") }
     if let audience = explanation.audience { parts.append("becomes \(audience.word)") }
     return parts
@@ -139,6 +144,7 @@ extension Teller {
     var parts = reply.list.map(snapshot)
     if reply.more > 0 { parts.append("and \(reply.more) more") }
     parts += reply.pending.map(pending)
+    parts += reply.proposals.map(told)
     return parts
   }
 

@@ -29,6 +29,10 @@ public struct Teller: Sendable {
     {
       return setup.names[maker]
     }
+    if entity.kind == .proposal, entity.index < state.proposals.count {
+      let row = state.proposals[entity.index]
+      if let maker = maker(row.key, row.proposer) { return setup.names[maker] }
+    }
     if let old = state.aliases.rows.first(where: { $0.new == entity })?.old,
       let project = state.project(of: entity)
     {

@@ -8,8 +8,7 @@ extension Transcript {
       let record = entry.record
       return [
         "\(number + 1)", teller.time(record.at), record.user.map { teller.name($0) } ?? "nobody",
-        record.tenant.map { teller.name($0) } ?? "-",
-        record.action == .questionLapsed ? "-" : teller.name(record.device),
+        record.tenant.map { teller.name($0) } ?? "-", device(record),
         record.entry?.word ?? "-", action(record),
         operation(of: record) ?? "-",
         record.word, details(entry),
@@ -26,9 +25,19 @@ extension Transcript {
     return teller.name(challenge.key, of: challenge.user)
   }
 
+  /// Where it came from: what happens to somebody's operation by another's hand, or by the
+  /// clock, comes from no device of theirs.
+  private func device(_ record: AuditRecord) -> String {
+    switch record.action {
+    case .consequence, .questionLapsed: "-"
+    case .request, .sync, .signIn, .sessionEnded, .effectAlone, .suggest:
+      teller.name(record.device)
+    }
+  }
+
   private func action(_ record: AuditRecord) -> String {
     switch record.action {
-    case .request: record.intent?.name(in: record.schema) ?? "unknown intent"
+    case .request, .consequence: record.intent?.name(in: record.schema) ?? "unknown intent"
     case .sync: "sync"
     case .signIn: "sign-in"
     case .sessionEnded: "session ended"
@@ -84,8 +93,9 @@ extension Transcript {
     }
   }
 
-  /// What an undo did to the operation that it names.
+  /// What an undo did to the operation that it names, or what that one did.
   private func deed(_ record: AuditRecord) -> String {
+    if record.action == .consequence { return "because of" }
     for event in playthrough.world.engine.journal.events(of: record) {
       switch event {
       case .operationUndone: return "undoes"

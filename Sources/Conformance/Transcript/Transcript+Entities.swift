@@ -13,6 +13,7 @@ extension Transcript {
       let project = EntityID(.project, index)
       guard state.exists(project) else { continue }
       rows.append(row(project, facts(ofProject: state.projects[index], project)))
+      rows += proposals(for: project)
       rows += comments(in: project)
       for task in 0..<state.tasks.count where state.tasks[task].project == project {
         rows += tasks(EntityID(.task, task))
@@ -54,6 +55,25 @@ extension Transcript {
     }
     if state.teams[team.index].isDissolved { return ["dissolved"] }
     return members.isEmpty ? ["nobody"] : members
+  }
+
+  private func proposals(for project: EntityID) -> [[String]] {
+    let state = playthrough.world.engine.state
+    return state.proposals.rows.indices.filter { state.proposals[$0].project == project }.map {
+      let row = state.proposals[$0]
+      return self.row(EntityID(.proposal, $0), facts(ofProposal: row, EntityID(.proposal, $0)))
+    }
+  }
+
+  private func facts(ofProposal row: ProposalRow, _ proposal: EntityID) -> [String] {
+    let approvals = playthrough.world.engine.state.approvals.rows.filter {
+      $0.proposal == proposal
+    }
+    let given = approvals.map { "\(teller.name($0.user)) at version \($0.version.number)" }
+    return [
+      "of \(teller.name(row.project)) to \(teller.name(row.recipient))", row.status.word,
+      given.isEmpty ? "approved by nobody" : "approved by " + given.joined(separator: ", "),
+    ]
   }
 
   private func tasks(_ task: EntityID) -> [[String]] {
@@ -104,5 +124,19 @@ extension Transcript {
       entity.kind.word, teller.titled(entity, state.title(of: entity)), version,
       facts.joined(separator: ", "),
     ]
+  }
+}
+
+extension ProposalStatus {
+  /// The status in a word.
+  fileprivate var word: String {
+    switch self {
+    case .open: "open"
+    case .committed: "committed"
+    case .declined: "declined"
+    case .withdrawn: "withdrawn"
+    case .expired: "expired"
+    case .void: "void"
+    }
   }
 }

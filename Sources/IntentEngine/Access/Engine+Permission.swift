@@ -5,10 +5,14 @@ extension Engine {
     if context.traits.isRead || context.cancelledKey != nil { return }
     if skipsPermission(context) { return }
     let isPermitted = context.intent.behaviour.permits(grant(context, role(context)))
-    if !isPermitted || takesFromOwner(context) { throw Answer(.forbidden, .authRecheck) }
+    if !isPermitted || takesFromOwner(context) {
+      let isProposal = context.subject?.kind == .proposal
+      throw Answer(.forbidden, isProposal ? .ownershipQuorum : .authRecheck)
+    }
     if context.destination != nil { try destinationPermission(&context) }
     try assignee(&context)
     try placed(&context)
+    try quorum(&context)
   }
 
   /// Another place in a team goes only to who has one; of others it is told as of the missing.
@@ -50,8 +54,16 @@ extension Engine {
 
   /// What the user has of the subject, with this role in its project.
   private func grant(_ context: borrowing Context, _ role: Role?) -> Grant {
-    grant(
+    var grant = grant(
       of: context.user, context.subject, role, isTenantAdmin: isTenantAdmin(context))
+    if safeguards.lacks(.ownershipServerCached) { trustCache(&grant, context) }
+    return grant
+  }
+
+  /// A faulty engine takes the device's word for who owns, and for who may act for the owner.
+  private func trustCache(_ grant: inout Grant, _ context: borrowing Context) {
+    if context.claims.cachedOwner == context.user { grant.isOwner = true }
+    if context.claims.role == .admin { (grant.actsForOwner, grant.isApprover) = (true, true) }
   }
 
   /// What a user has of a subject, with this role in its project.
@@ -62,12 +74,17 @@ extension Engine {
     var isAuthor = false
     var isMember = false
     var place: TeamRole?
+    var actsForOwner = false
+    var isApprover = false
     if let subject {
       switch subject.kind {
       case .task: isAssignee = state.tasks[subject.index].assignee == user
       case .comment: isAuthor = state.comments[subject.index].author == user
       case .team: place = state.teamMember(user, of: subject)?.role
-      case .project: isMember = state.givenRole(of: user, in: subject) != nil
+      case .project:
+        isMember = state.givenRole(of: user, in: subject) != nil
+        actsForOwner = isAdminOfOwner(user, subject)
+      case .proposal: isApprover = self.isApprover(user, of: subject)
       case .tenant, .user: break
       }
     }
@@ -75,7 +92,13 @@ extension Engine {
       role: role, isAssignee: isAssignee, isAuthor: isAuthor,
       isOwner: subject.flatMap { state.owner(of: $0) } == user, isMember: isMember, place: place,
       administersTeam: subject?.kind == .team && (place == .admin || isTenantAdmin),
-      isTenantAdmin: isTenantAdmin)
+      isTenantAdmin: isTenantAdmin, actsForOwner: actsForOwner, isApprover: isApprover)
+  }
+
+  /// Whether somebody is an admin of the team that owns a project.
+  private func isAdminOfOwner(_ user: EntityID, _ project: EntityID) -> Bool {
+    let owner = state.projects[project.index].owner
+    return owner.kind == .team && state.isTeamAdmin(user, of: owner)
   }
 
   private func skipsPermission(_ context: borrowing Context) -> Bool {

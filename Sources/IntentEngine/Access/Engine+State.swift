@@ -8,6 +8,7 @@ extension Engine {
       return
     }
     try tombstone(subject, &context)
+    try proposal(subject, &context)
     try archived(context)
     if context.destination != nil { try destinationState(&context) }
     // An undo of what is so already was decided when its operation was looked up.
@@ -71,7 +72,7 @@ extension Engine {
     case .task: DeleteTaskIntent.lastChange(of: tombstone, in: state)
     case .comment: DeleteCommentIntent.lastChange(of: tombstone, in: state)
     case .team: DissolveTeamIntent.lastChange(of: tombstone, in: state)
-    case .project, .user, .tenant: nil
+    case .project, .user, .tenant, .proposal: nil
     }
   }
 

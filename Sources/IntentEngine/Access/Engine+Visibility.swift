@@ -30,6 +30,7 @@ extension Engine {
     {
       return true
     }
+    if safeguards.lacks(.ownershipQuorumSeen), entity.kind == .proposal { return true }
     if safeguards.lacks(.identityGoneHidden), state.snapshot(of: entity)?.isDeleted == true {
       return true
     }
@@ -61,7 +62,9 @@ extension Engine {
       context.list = found.prefix(Limits.candidates).compactMap { state.snapshot(of: $0) }
       context.more = found.count - context.list.count
       if found.isEmpty { throw Answer(.notFound, .readVisibility) }
-    case .pending: context.pending = openOperations(context)
+    case .pending:
+      context.pending = openOperations(context)
+      context.proposals = awaitedProposals(context)
     default: break  // Every other intent is about something, or is an undo.
     }
   }

@@ -14,6 +14,9 @@ public enum AuditedAction: UInt8, BitwiseCopyable, Hashable, Sendable {
   case questionLapsed
   /// A device asked what may be suggested now.
   case suggest
+  /// What a decision has done to an open operation of somebody else: the record that follows the one
+  /// of the request, in its transaction.
+  case consequence
 }
 
 /// One record of the audit, and the head of one transaction of the journal (rule `audit.complete`).
@@ -51,7 +54,7 @@ public struct AuditRecord: BitwiseCopyable, Hashable, Sendable {
   /// The old id that was followed.
   public var alias: EntityID?
   public var key: OperationKey?
-  /// The operation that an undo names.
+  /// The operation that an undo names, or that a consequence follows from.
   public var named: OperationKey?
   /// The version that the operation produced, or met.
   public var version: Version?

@@ -45,7 +45,7 @@ extension Engine {
     case .done where context.traits.isRead: return safeguards.keeps(.auditCompleteReads)
     case .signIn where safeguards.lacks(.auditCompleteUnsigned): return false
     case .done, .already, .unavailable, .inProgress, .slowDown: return true
-    case .choose, .challenged: return safeguards.keeps(.auditCompleteChallenges)
+    case .choose, .challenged, .awaitingApproval: return safeguards.keeps(.auditCompleteChallenges)
     case .changed, .forbidden, .notFound, .gone, .archived, .incompatible, .expired, .cancelled,
       .invalid, .mismatched, .signIn, .locked:
       return safeguards.keeps(.auditCompleteRefusals)

@@ -8,7 +8,7 @@ extension Engine {
     }
     if leavesOut(effect, &context) { return }
     let explanation = explain(effect, subject, context)
-    let digest = digest(explanation, state.version(of: subject, in: context.tenant))
+    let digest = digest(explanation, state.version(of: explanation.object, in: context.tenant))
     guard case .confirmation(let id, let shown) = context.request.response else {
       ask(explanation, digest, &context)
       throw Answer(.challenged, .confirmRequired)

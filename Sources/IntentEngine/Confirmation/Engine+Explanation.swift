@@ -34,10 +34,16 @@ extension Engine {
       explanation.recipient = successor
       explanation.people = UInt32(people(besides: user, project, successor, .private))
       explanation.losesAccess = !state(after: effect, context).canSee(user, project)
-    case .ownerSet(let project, let owner):
-      explanation.recipient = owner
-      explanation.people = UInt32(people(besides: user, project, owner, .private))
-      explanation.losesAccess = !state.seesAnyway(user, project)
+    case .ownerSet(let project, let owner): give(project, to: owner, &explanation, context)
+    case .proposalOpened(let project, to: let recipient, _, let approves):
+      give(project, to: recipient, &explanation, context)
+      explanation.moreApprovals = approves ? 1 : 2
+    case .transferApproved(let proposal, _):
+      let row = state.proposals[proposal.index]
+      give(row.project, to: row.recipient, &explanation, context)
+      explanation.object = row.project
+      explanation.proposer = row.proposer
+      explanation.moreApprovals = UInt8(clamping: missing(proposal, with: user))
     case .audienceSet(let project, let audience):
       explanation.audience = audience
       explanation.isPublic = audience == .public
@@ -91,6 +97,18 @@ extension Engine {
     if assignee == nil { explanation.displaced = state.tasks[task.index].assignee }
   }
 
+  /// What giving a project away adds; who sees it only by owning it, or by the team, will not.
+  private func give(
+    _ project: EntityID, to owner: EntityID, _ explanation: inout Explanation,
+    _ context: borrowing Context
+  ) {
+    let user = context.user
+    explanation.recipient = owner
+    explanation.people = UInt32(people(besides: user, project, owner, .private))
+    explanation.losesAccess =
+      user != owner && state.canSee(user, entity: project) && !state.seesAnyway(user, project)
+  }
+
   /// How long the operation could be undone; an undo as long as what it does.
   func undoWindow(_ context: borrowing Context) -> Milliseconds {
     IntentTraits.all[Int(context.intent.rawValue)].undoWindow
@@ -123,7 +141,9 @@ extension Engine {
     if safeguards.lacks(.confirmExplainsObject), let title = context.claims.cachedTitle {
       explanation.title = title
     }
-    if safeguards.lacks(.confirmExplainsOwner), let owner = context.claims.cachedOwner {
+    if safeguards.lacks(.confirmExplainsOwner) || safeguards.lacks(.ownershipServerStated),
+      let owner = context.claims.cachedOwner
+    {
       explanation.owner = owner
     }
     if safeguards.lacks(.confirmExplainsImpact) {
@@ -151,6 +171,9 @@ extension Engine {
       UInt64(explanation.role?.rawValue ?? .max) << 8
         | UInt64(explanation.audience?.rawValue ?? .max))
     fingerprint.fold((explanation.isPublic ? 2 : 0) | (explanation.losesAccess ? 1 : 0) as UInt64)
+    fingerprint.fold(
+      UInt64(explanation.proposer?.rawValue ?? .max) << 8
+        | UInt64(explanation.moreApprovals ?? .max))
     fingerprint.fold(Int(explanation.undoWindow))
     fingerprint.fold(
       UInt64(explanation.destination?.rawValue ?? .max) << 32

@@ -39,7 +39,7 @@ extension State {
     case .roleSet(let project, let member, let role):
       if role == .admin, givenRole(of: member, in: project) != .admin { return .givesControl }
       return isUndo && role != nil && !allSee(member, project) ? .shows : nil
-    case .ownerSet, .projectLeft: return .givesControl
+    case .ownerSet, .projectLeft, .proposalOpened, .transferApproved: return .givesControl
     case .left(_, _, let successor): return successor == nil ? nil : .givesControl
     case .activitySet(_, _, let isActive): return isActive && isUndo ? .shows : nil
     case .placed(let team, let member, let role):
@@ -50,7 +50,8 @@ extension State {
     case .merged(let old, let new), .projectSplit(let old, let new, _):
       return sensitivity(ofMerging: old, into: new, by: user)
     case .taskDone, .taskReopened, .assigned, .titled, .taskReplaced, .commentAdded, .commentEdited,
-      .projectArchived, .projectUnarchived, .commentsLeft, .subscribed, .keysDropped,
+      .projectArchived, .projectUnarchived, .proposalClosed, .commentsLeft, .subscribed,
+      .keysDropped,
       .schemasDropped,
       .containerTouched,
       .copyTaken, .contentLost, .accessLost, .keyOpened, .keySettled, .keyCancelled,

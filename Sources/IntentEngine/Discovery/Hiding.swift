@@ -32,7 +32,8 @@ extension Event {
       .keySettled, .keyCancelled, .operationUndone, .offered, .challengeIssued, .challengeShown,
       .challengeSpent, .challengeVoided, .challengeLapsed, .sessionOpened, .sessionEnded,
       .sessionsEnded,
-      .slowedDown, .recordHidden, .preferenceSet, .preferenceUsed:
+      .slowedDown, .recordHidden, .preferenceSet, .preferenceUsed, .transferApproved,
+      .proposalOpened, .proposalClosed:
       .nothing
     }
   }

@@ -91,7 +91,7 @@ extension Engine {
     case .task: count = state.tasks.count
     case .comment: count = state.comments.count
     case .team: count = state.teams.count
-    case .tenant, .user: count = 0
+    case .tenant, .user, .proposal: count = 0
     }
     return (0..<count).map { EntityID(kind, $0) }.filter {
       state.exists($0) && state.tenant(of: $0) == context.tenant && isMatch($0, title)

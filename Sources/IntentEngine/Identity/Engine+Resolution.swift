@@ -116,7 +116,7 @@ extension Engine {
     case .team:
       state.tenant(of: member) == tenant
         && !(mustBeActive && state.teams[member.index].isDissolved)
-    case .tenant, .project, .task, .comment: false
+    case .tenant, .project, .task, .comment, .proposal: false
     }
   }
 

@@ -12,7 +12,7 @@ extension State {
     case .project: id.index < projects.count ? projects[id.index].firstAlias : -1
     case .task: id.index < tasks.count ? tasks[id.index].firstAlias : -1
     case .comment: id.index < comments.count ? comments[id.index].firstAlias : -1
-    case .tenant, .user, .team: -1
+    case .tenant, .user, .team, .proposal: -1
     }
   }
 
@@ -58,7 +58,7 @@ extension State {
     case .project where old.index < projects.count: projects[old.index].firstAlias = first
     case .task where old.index < tasks.count: tasks[old.index].firstAlias = first
     case .comment where old.index < comments.count: comments[old.index].firstAlias = first
-    case .project, .task, .comment, .tenant, .user, .team: break
+    case .project, .task, .comment, .tenant, .user, .team, .proposal: break
     }
   }
 }

@@ -26,6 +26,7 @@ extension Engine {
     context.effect = behaviour.effect(goal, now)
     context.trace = behaviour.trace(goal, now)
     if context.intent == .moveTask { context.member = displaced(by: context.effect) }
+    propose(&context)
     misidentify(&context)
     mismove(&context)
   }

@@ -48,6 +48,8 @@ public struct Effects: OptionSet, BitwiseCopyable, Hashable, Sendable {
   public static let identity = Effects(rawValue: 1 << 14)
   /// Somebody is suspended, or reinstated.
   public static let suspension = Effects(rawValue: 1 << 15)
+  /// Somebody says yes or no to a proposal.
+  public static let approval = Effects(rawValue: 1 << 16)
   /// Somebody is signed out everywhere.
   public static let sessions = Effects(rawValue: 1 << 31)
   /// A task becomes a tombstone, and all that is in it is gone with it.

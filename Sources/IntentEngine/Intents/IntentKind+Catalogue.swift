@@ -43,6 +43,8 @@ extension IntentKind {
     case .moveTask: MoveTaskIntent.self
     case .deleteTask: DeleteTaskIntent.self
     case .restoreTask: RestoreTaskIntent.self
+    case .approveTransfer: ApproveTransferIntent.self
+    case .declineTransfer: DeclineTransferIntent.self
     }
   }
 

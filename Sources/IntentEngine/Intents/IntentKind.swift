@@ -15,4 +15,5 @@ public enum IntentKind: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
   case removeMember, suspendUser, reinstateUser, dissolveTeam
   case endSessions
   case moveTask, deleteTask, restoreTask
+  case approveTransfer, declineTransfer
 }

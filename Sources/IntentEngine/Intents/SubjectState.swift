@@ -18,6 +18,8 @@ struct SubjectState {
   var isActive = true
   /// Whether the user is signed in to the tenant anywhere.
   var isSignedIn = true
+  /// Where a proposal is in its life.
+  var proposal: ProposalStatus?
   /// The id that a new comment would get.
   var nextComment = EntityID(.comment, 0)
 }
@@ -55,6 +57,7 @@ extension State {
       now.isSignedIn = sessions.rows.contains {
         $0.user == subject && $0.tenant == tenant && !$0.isEnded && instant < $0.expires
       }
+    case .proposal: now.proposal = proposals[subject.index].status
     case .tenant: break
     }
     return now

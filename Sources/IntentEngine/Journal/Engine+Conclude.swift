@@ -11,7 +11,8 @@ extension Engine {
     }
     var first = journal.eventCount
     var record = head(answer, context)
-    if answer.outcome == .done, context.replayed == nil {
+    let acts = context.replayed == nil && answer.outcome.mayAct
+    if acts {
       writeEffect(&record, context)
       first = closeEffectAlone(record, first)
     }
@@ -20,6 +21,7 @@ extension Engine {
     writeOffers(record, context)
     state.count(record, number: journal.records.count)
     journal.close(record, first: first, isDurable: safeguards.keeps(.writeAtomicTransaction))
+    if acts, let effect = context.effect { settleOthers(effect, record) }
     return reply(answer, context, record)
   }
 
@@ -48,6 +50,7 @@ extension Engine {
     if let cancelled = context.cancelledKey {
       write(.keyCancelled(cancelled), record)
       if let open = context.voidedChallenge { write(.challengeVoided(open), record) }
+      if let open = context.openProposal { write(.proposalClosed(open, .withdrawn), record) }
     }
     if let row = context.undoneRow {
       write(.operationUndone(state.keys[row].key), record)
@@ -95,7 +98,7 @@ extension Engine {
       return
     }
     switch answer.outcome {
-    case .choose, .challenged: open(record, context)
+    case .choose, .challenged, .awaitingApproval: open(record, context)
     case .inProgress where answer.rule == .recoverUndo: open(record, context)
     default: break
     }
@@ -108,6 +111,10 @@ extension Engine {
         Settlement(
           content: context.content, prior: context.trace.prior, value: context.trace.value,
           member: context.member, intent: context.intent)), record)
+    if let proposal = context.openProposal, context.cancelledKey == nil {
+      let isOver = record.outcome == .expired
+      write(.proposalClosed(proposal, isOver ? .expired : .withdrawn), record)
+    }
     guard context.keyRow != nil, context.spentChallenge == nil,
       let open = openChallenge(context)
     else { return }

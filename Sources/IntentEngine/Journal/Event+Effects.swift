@@ -19,13 +19,16 @@ extension Event {
     case .taskDeleted: .taskDeleted
     case .taskRestored: .taskRestored
     case .taskMoved: [.placement, .assignment]
+    case .transferApproved: .approval
     case .subscribed: .subscription
     case .keysDropped: .keysDropped
     case .schemasDropped: .schemasDropped
     case .merged, .projectSplit, .projectLeft: .identity
     case .containerTouched, .copyTaken, .commentsLeft: .title
+    case .proposalClosed(_, let status): status == .declined ? .approval : []
     case .contentLost, .accessLost, .keyOpened, .keySettled, .keyCancelled, .operationUndone,
-      .offered, .challengeIssued, .challengeShown, .challengeSpent, .challengeVoided,
+      .offered, .proposalOpened, .challengeIssued, .challengeShown, .challengeSpent,
+      .challengeVoided,
       .challengeLapsed, .sessionOpened, .sessionEnded, .slowedDown, .recordHidden, .preferenceSet,
       .preferenceUsed:
       []

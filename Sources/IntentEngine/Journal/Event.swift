@@ -20,6 +20,7 @@ public enum Event: BitwiseCopyable, Hashable, Sendable {
   case ownerSet(EntityID, EntityID)
   case projectArchived(EntityID)
   case projectUnarchived(EntityID)
+  case transferApproved(EntityID, commits: Bool)
   case subscribed(EntityID)
   case keysDropped(EntityID, below: UInt32)
   case schemasDropped(EntityID, below: UInt16)
@@ -63,6 +64,10 @@ public enum Event: BitwiseCopyable, Hashable, Sendable {
   case operationUndone(OperationKey)
   /// A candidate that a choice offers under the record's key.
   case offered(EntityID)
+
+  // The life of a proposal, which is how the key of a transfer waits.
+  case proposalOpened(EntityID, to: EntityID, SecondApprover, approves: Bool)
+  case proposalClosed(EntityID, ProposalStatus)
 
   // Confirmations.
   case challengeIssued(Int32)

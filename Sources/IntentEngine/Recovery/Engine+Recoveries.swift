@@ -21,7 +21,7 @@ extension Engine {
     case .done: []
     case .already: wayBack(context)
     case .changed: [Recoveries(.decideAnew), Recoveries(.open), Recoveries(.askPerson)]
-    case .forbidden: Recoveries(.askPerson)
+    case .forbidden: Recoveries(context.lacksApprover ? .appoint : .askPerson)
     case .invalid, .notFound, .mismatched, .expired, .cancelled: Recoveries(.decideAnew)
     case .gone: [wayBack(context), Recoveries(.askPerson)]
     case .archived:
@@ -37,6 +37,7 @@ extension Engine {
     // What another device only carries out is shown, and so answered, nowhere yet.
     case .challenged where context.claims.isRelayed: Recoveries(.elsewhere)
     case .challenged: Recoveries(context.challenge == nil ? .retry : .confirm)
+    case .awaitingApproval: [Recoveries(.retry), Recoveries(.askPerson)]
     }
   }
 
@@ -44,7 +45,7 @@ extension Engine {
     switch outcome {
     case .gone, .forbidden, .changed, .notFound, .incompatible, .signIn, .archived: true
     case .done, .already, .expired, .cancelled, .invalid, .mismatched, .unavailable, .inProgress,
-      .choose, .challenged, .slowDown, .locked:
+      .choose, .challenged, .slowDown, .locked, .awaitingApproval:
       false
     }
   }

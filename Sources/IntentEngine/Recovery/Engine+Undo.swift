@@ -41,6 +41,7 @@ extension Engine {
   private func cancel(_ key: OperationKey, _ row: Int, _ context: inout Context) {
     context.cancelledKey = key
     context.cancelledEntity = state.keys[row].entity.map { follow($0) }
+    context.openProposal = state.openProposal(of: state.keys[row])
     context.voidedChallenge = openChallenge(
       of: key, user: context.user, tenant: context.tenant)
   }

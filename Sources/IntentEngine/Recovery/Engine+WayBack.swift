@@ -22,7 +22,7 @@ extension Engine {
     return switch tombstone.kind {
     case .task: RestoreTaskIntent.permits(grant)
     case .comment: RestoreCommentIntent.permits(grant)
-    case .project, .team, .user, .tenant: false
+    case .project, .team, .user, .tenant, .proposal: false
     }
   }
 

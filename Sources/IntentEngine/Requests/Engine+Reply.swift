@@ -14,7 +14,7 @@ extension Engine {
     if let row = context.replayed {
       repeatResult(row, &reply, context)
     } else {
-      describe(&reply, context, record)
+      describe(&reply, answer, context, record)
     }
     tellLosses(&reply, context)
     if safeguards.lacks(.replyThreePartsWant) {
@@ -23,8 +23,9 @@ extension Engine {
     return reply
   }
 
-  private func describe(_ reply: inout Reply, _ context: borrowing Context, _ record: AuditRecord?)
-  {
+  private func describe(
+    _ reply: inout Reply, _ answer: Answer, _ context: borrowing Context, _ record: AuditRecord?
+  ) {
     reply.list = context.list
     reply.more = context.more
     if safeguards.lacks(.resolveUnderstandableCandidates), reply.outcome == .choose {
@@ -32,6 +33,7 @@ extension Engine {
       reply.more = 0
     }
     reply.pending = context.pending
+    reply.proposals = context.proposals.map { summary($0, context) }
     reply.challenge = context.challenge.map { state.challenges[Int($0.index)].challenge($0) }
     reply.asking = context.asking
     (reply.actor, reply.at) = (context.actor, context.at)
@@ -43,7 +45,8 @@ extension Engine {
     if reply.outcome == .done {
       offerUndo(from: context.now, window: undoWindow(context), &reply, context)
     }
-    if reply.outcome == .expired { tellExpired(&reply, context) }
+    // Of a proposal that expired its summary tells.
+    if reply.outcome == .expired, answer.rule != .ownershipQuorum { tellExpired(&reply, context) }
   }
 
   /// What may not be seen is not told, whatever was decided; what the user has just done is, also
@@ -65,7 +68,7 @@ extension Engine {
       .locked:
       return
     case .done, .already, .changed, .forbidden, .gone, .archived, .cancelled, .inProgress,
-      .choose, .challenged, .expired:
+      .choose, .challenged, .expired, .awaitingApproval:
       break
     }
     reply.entity = entity
@@ -75,6 +78,7 @@ extension Engine {
     if isHere(entity, context) { reply.current = state.snapshot(of: entity) }
     reply.obstacle = obstacle(to: entity, reply.recoveries, context)
     namePerson(entity, &reply, context)
+    stateOwner(of: entity, &reply, context)
     if reply.outcome == .changed, safeguards.lacks(.syncNotADatabaseCurrent) {
       reply.current = nil
       reply.version = nil
@@ -84,16 +88,20 @@ extension Engine {
   /// What an entity is called; what something said that is gone is not told to everybody
   /// (rule `identity.gone`).
   private func title(of entity: EntityID, _ context: borrowing Context) -> TextID? {
-    tombstone(of: entity) != nil && !mayRead(gone: entity, context)
-      && safeguards.keeps(.identityGoneText)
-      ? nil : state.title(of: entity)
+    if tombstone(of: entity) != nil, !mayRead(gone: entity, context),
+      safeguards.keeps(.identityGoneText)
+    {
+      return nil
+    }
+    if entity.kind == .proposal, !mayTellProject(of: entity, context) { return nil }
+    return state.title(of: entity)
   }
 
   /// Whom to ask: the owner of the project that it was refused in, unless that is who asks.
   private func namePerson(
     _ entity: EntityID, _ reply: inout Reply, _ context: borrowing Context
   ) {
-    guard reply.recoveries.contains(.askPerson),
+    guard reply.recoveries.contains(.askPerson), reply.outcome != .awaitingApproval,
       let owner = state.owner(of: otherSide(context) ?? entity)
     else { return }
     if owner == context.user, safeguards.keeps(.recoverAlternativesSelf) {
@@ -135,6 +143,7 @@ extension Engine {
     reply.current = state.snapshot(of: entity)
     reply.obstacle = obstacle(to: entity, reply.recoveries, context)
     namePerson(entity, &reply, context)
+    stateOwner(of: entity, &reply, context)
     let isUnchanged =
       entity == made && key.version == state.version(of: entity, in: context.tenant)
     if key.outcome == .already, isUnchanged {

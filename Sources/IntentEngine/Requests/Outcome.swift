@@ -9,6 +9,8 @@ public enum Outcome: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case invalid, mismatched
   // Open: the same key goes on.
   case signIn, unavailable, inProgress, choose, challenged, slowDown, locked
+  /// Others must approve first (rule `ownership.quorum`).
+  case awaitingApproval
 
   /// Whether the outcome settles the request's key.
   public var isFinal: Bool {
@@ -17,13 +19,16 @@ public enum Outcome: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
       .expired, .cancelled:
       true
     case .invalid, .mismatched, .signIn, .unavailable, .inProgress, .choose, .challenged, .slowDown,
-      .locked:
+      .locked, .awaitingApproval:
       false
     }
   }
 
   /// Whether what the user wanted is so.
   public var isSuccess: Bool { self == .done || self == .already }
+
+  /// Whether the request may have done something: what was wanted, or to propose it.
+  var mayAct: Bool { self == .done || self == .awaitingApproval }
 
   /// The outcome's one word, whatever the intent.
   public var word: String {
@@ -47,6 +52,7 @@ public enum Outcome: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
     case .challenged: "challenged"
     case .slowDown: "slow-down"
     case .locked: "locked"
+    case .awaitingApproval: "awaiting-approval"
     }
   }
 

@@ -30,6 +30,8 @@ public enum Recovery: UInt8, CaseIterable, Hashable, Sendable {
   case restoreContainer
   /// Pick it up on a device of one's own that shows the question, and answer there.
   case elsewhere
+  /// Appoint a second admin of the team first.
+  case appoint
 
   /// The recovery's words, as scenarios and transcripts write them.
   public var word: String {
@@ -49,6 +51,7 @@ public enum Recovery: UInt8, CaseIterable, Hashable, Sendable {
     case .handOver: "hand-over"
     case .restoreContainer: "restore-container"
     case .elsewhere: "elsewhere"
+    case .appoint: "appoint"
     }
   }
 }

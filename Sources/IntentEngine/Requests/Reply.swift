@@ -20,6 +20,11 @@ public struct Explanation: BitwiseCopyable, Hashable, Sendable {
   public var displaced: EntityID?
   /// How many comments go along with it.
   public var comments: UInt32 = 0
+  /// Who proposed it, where the user is asked to approve.
+  public var proposer: EntityID?
+  /// How many more people must approve after this one; `nil` where nobody else is asked
+  /// (rule `ownership.quorum`).
+  public var moreApprovals: UInt8?
   /// Whether the user who gives it away keeps no access.
   public var losesAccess = false
   /// How many other people are affected.
@@ -175,6 +180,11 @@ public struct Reply: Hashable, Sendable {
   public var asking: Asking?
   /// The open operations, answered to `pending`.
   public var pending: [PendingOperation] = []
+  /// The proposals that wait for the user, answered to `pending`; otherwise the one that the answer
+  /// is about.
+  public var proposals: [ProposalSummary] = []
+  /// Who owns it as the server knows it, for a team's or a public project (rule `ownership.server`).
+  public var owner: EntityID?
   /// The server's epoch, for the device's next key.
   public var epoch: UInt32 = 0
   /// What the device must forget.

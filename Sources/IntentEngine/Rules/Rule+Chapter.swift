@@ -12,7 +12,7 @@ extension Rule {
       .identityTenantMoved, .syncNotADatabase, .containerState, .moveBothSides:
       4
     case .confirmRequired, .confirmExplains, .confirmBound, .confirmOnce, .confirmByHand,
-      .confirmSkipScoped, .ownershipNeverOrphaned:
+      .confirmSkipScoped, .ownershipServer, .ownershipQuorum, .ownershipNeverOrphaned:
       5
     case .writeKey, .writeVersion, .writeOnce, .writeSameResult, .writeKeyPayload,
       .writeConcurrent, .writeKeyScope, .writeAtomic, .writeKeyRetention, .writeAlready,

@@ -60,6 +60,8 @@ extension Rule {
     case .recoverQueueBound: "Sign in again, or turn back to the tenant: the queue goes on."
     case .recoverQueueFlows: "Retry what is parked; the rest goes on."
     case .syncNotADatabase: "Look at the current state that the reply brings, and decide anew."
+    case .ownershipServer: "Ask the owner whom the reply names."
+    case .ownershipQuorum: "Ask those who may approve it, or appoint a second admin."
     }
   }
 }

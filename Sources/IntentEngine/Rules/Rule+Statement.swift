@@ -27,10 +27,7 @@ extension Rule {
       decided as any other.
       """
     case .replyThreeParts:
-      """
-      Every reply says what was wanted, what was decided, and which recoveries are open \
-      now.
-      """
+      "Every reply says what was wanted, what was decided, and which recoveries are open now."
     case .intentDeclared:
       """
       Each intent declares inputs, visibility, preconditions, result and side effects, and \
@@ -258,9 +255,7 @@ extension Rule {
       started; started = distinct tenant, user, key); each figure agrees with the audit.
       """
     case .measureEntry:
-      """
-      Entry points are compared by conversion (completed over started), not by calls.
-      """
+      "Entry points are compared by conversion (completed over started), not by calls."
     case .ownershipNeverOrphaned:
       """
       Every project always has somebody who can administer it: the last owner or admin \
@@ -290,6 +285,14 @@ extension Rule {
       """
       Moving needs permission in both projects; challenges on the task and its comments \
       become void, and comments and tombstones follow and are judged there.
+      """
+    case .ownershipServer:
+      "Only the server says who owns; of team and public entities it is stated, and no copy counts."
+    case .ownershipQuorum:
+      """
+      A team's project is transferred by two who were its admins for 24h when it was proposed, and \
+      still are; of one admin's team by that one and a tenant admin, or not at all. Each approval \
+      is bound to proposal and version; the recipient must be active; a commit voids the rivals.
       """
     }
   }

@@ -61,6 +61,8 @@ public enum Rule: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case suggestEarned
   case containerState
   case moveBothSides
+  case ownershipServer
+  case ownershipQuorum
 }
 
 extension Rule {
@@ -125,6 +127,8 @@ extension Rule {
     case .suggestEarned: "suggest.earned"
     case .containerState: "container.state"
     case .moveBothSides: "move.both-sides"
+    case .ownershipServer: "ownership.server"
+    case .ownershipQuorum: "ownership.quorum"
     }
   }
 

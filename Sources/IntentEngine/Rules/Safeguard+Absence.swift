@@ -226,6 +226,27 @@ extension Safeguard {
       .recoverElsewhereExpired, .recoverQueueBoundQuestion, .recoverQueueFlowsOrder,
       .syncNotADatabaseOlder, .syncNotADatabaseLooks:
       absenceAtEdge
+    case .ownershipServerCached: "what the device says of the owner, and of its user's role, counts"
+    case .ownershipServerStated:
+      """
+      neither reply nor confirmation states the owner of a team's or public project \
+      as the server knows it
+      """
+    case .ownershipQuorumTwo: "one admin of the team transfers its project"
+    case .ownershipQuorumDistinct: "one person's second approval counts as another's"
+    case .ownershipQuorumStanding:
+      "whoever is an admin of the team may approve, since when does not count"
+    case .ownershipQuorumStill: "an approval outlives its giver's demotion"
+    case .ownershipQuorumVersion: "an approval outlives a change of the project"
+    case .ownershipQuorumBound: "an approval of one proposal counts for its rivals"
+    case .ownershipQuorumTenantAdmin:
+      "where the team has one admin, that one transfers its project alone"
+    case .ownershipQuorumFixed: "whom a proposal needs is decided anew at each approval"
+    case .ownershipQuorumRecipient: "whether the recipient is active is not asked again"
+    case .ownershipQuorumRival: "a rival proposal stays open after the project is given away"
+    case .ownershipQuorumExpires: "a proposal is open for ever"
+    case .ownershipQuorumDeclined: "a declined proposal stays open"
+    case .ownershipQuorumSeen: "a proposal is told to everybody in the tenant"
     }
   }
 }

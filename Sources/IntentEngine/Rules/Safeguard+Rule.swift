@@ -224,6 +224,14 @@ extension Safeguard {
       .recoverQueueFlows
     case .syncNotADatabaseOlder, .syncNotADatabaseLooks:
       .syncNotADatabase
+    case .ownershipServerCached, .ownershipServerStated:
+      .ownershipServer
+    case .ownershipQuorumTwo, .ownershipQuorumDistinct, .ownershipQuorumStanding,
+      .ownershipQuorumStill, .ownershipQuorumVersion, .ownershipQuorumBound,
+      .ownershipQuorumTenantAdmin, .ownershipQuorumFixed, .ownershipQuorumRecipient,
+      .ownershipQuorumRival, .ownershipQuorumExpires, .ownershipQuorumDeclined,
+      .ownershipQuorumSeen:
+      .ownershipQuorum
     }
   }
 }

@@ -240,6 +240,21 @@ extension Safeguard {
     case .recoverQueueFlowsOrder: "recover.queue-flows/order"
     case .syncNotADatabaseOlder: "sync.not-a-database/older"
     case .syncNotADatabaseLooks: "sync.not-a-database/looks"
+    case .ownershipServerCached: "ownership.server/cached"
+    case .ownershipServerStated: "ownership.server/stated"
+    case .ownershipQuorumTwo: "ownership.quorum/two"
+    case .ownershipQuorumDistinct: "ownership.quorum/distinct"
+    case .ownershipQuorumStanding: "ownership.quorum/standing"
+    case .ownershipQuorumStill: "ownership.quorum/still"
+    case .ownershipQuorumVersion: "ownership.quorum/version"
+    case .ownershipQuorumBound: "ownership.quorum/bound"
+    case .ownershipQuorumTenantAdmin: "ownership.quorum/tenant-admin"
+    case .ownershipQuorumFixed: "ownership.quorum/fixed"
+    case .ownershipQuorumRecipient: "ownership.quorum/recipient"
+    case .ownershipQuorumRival: "ownership.quorum/rival"
+    case .ownershipQuorumExpires: "ownership.quorum/expires"
+    case .ownershipQuorumDeclined: "ownership.quorum/declined"
+    case .ownershipQuorumSeen: "ownership.quorum/seen"
     }
   }
 }

@@ -241,4 +241,19 @@ public enum Safeguard: UInt16, BitwiseCopyable, CaseIterable, Hashable, Sendable
   case recoverQueueFlowsOrder
   case syncNotADatabaseOlder
   case syncNotADatabaseLooks
+  case ownershipServerCached
+  case ownershipServerStated
+  case ownershipQuorumTwo
+  case ownershipQuorumDistinct
+  case ownershipQuorumStanding
+  case ownershipQuorumStill
+  case ownershipQuorumVersion
+  case ownershipQuorumBound
+  case ownershipQuorumTenantAdmin
+  case ownershipQuorumFixed
+  case ownershipQuorumRecipient
+  case ownershipQuorumRival
+  case ownershipQuorumExpires
+  case ownershipQuorumDeclined
+  case ownershipQuorumSeen
 }

@@ -37,6 +37,7 @@ extension State {
       displays.mark(), rates.mark(), offers.mark(), losses.mark(), lost.mark(),
       measures.mark(),
       preferences.mark(),
+      proposals.mark(), approvals.mark(),
     ])
   }
 
@@ -64,6 +65,8 @@ extension State {
     lost.rollBack(to: places[19])
     measures.rollBack(to: places[20])
     preferences.rollBack(to: places[21])
+    proposals.rollBack(to: places[22])
+    approvals.rollBack(to: places[23])
   }
 
   /// Rows that were added leave the index first, the latest first; where keys were dropped since,

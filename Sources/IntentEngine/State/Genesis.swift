@@ -38,9 +38,12 @@ public struct Genesis: Hashable, Sendable {
   public struct TeamMember: Hashable, Sendable {
     public var user: EntityID
     public var isAdmin: Bool
-    public init(user: EntityID, isAdmin: Bool = false) {
+    /// Since when, for an admin: for ever, unless stated.
+    public var adminSince: Instant
+    public init(user: EntityID, isAdmin: Bool = false, adminSince: Instant = Instant(.min)) {
       self.user = user
       self.isAdmin = isAdmin
+      self.adminSince = adminSince
     }
   }
   /// A project as it is at time 0.

@@ -15,6 +15,7 @@ extension State {
         && isInWorld(id)
     case .comment:
       id.index < comments.count && comments[id.index].firstAlias < 0 && isInWorld(id)
+    case .proposal: id.index < proposals.count
     }
   }
 
@@ -31,6 +32,7 @@ extension State {
     case .project: entity
     case .task: tasks[entity.index].project
     case .comment: project(ofContainer: comments[entity.index].container)
+    case .proposal: proposals[entity.index].project
     case .tenant, .user, .team: nil
     }
   }
@@ -47,6 +49,7 @@ extension State {
     case .tenant: entity
     case .team: teams[entity.index].tenant
     case .user: nil
+    case .proposal: proposals[entity.index].tenant
     case .project, .task, .comment:
       project(of: entity).map { projects[$0.index].tenant }
     }
@@ -146,10 +149,12 @@ extension State {
     role(of: user, in: project) != nil || projects[project.index].audience > .private
   }
 
-  /// Whether a user may see an entity now; a tombstone is seen by those who see its container.
+  /// Whether a user may see an entity now; a tombstone is seen by those who see its container, and a
+  /// proposal not by all of them.
   @inline(__always)
   public func canSee(_ user: EntityID, entity: EntityID) -> Bool {
     guard exists(entity) else { return false }
+    if entity.kind == .proposal { return sees(user, proposal: entity) }
     if let project = project(of: entity) { return canSee(user, project) }
     return entity.kind == .team && canSee(user, team: entity)
   }
@@ -196,11 +201,12 @@ extension State {
     case .task: return tasks[entity.index].version
     case .comment: return comments[entity.index].version
     case .team: return teams[entity.index].version
+    case .proposal: return proposals[entity.index].version
     case .tenant, .user: return nil
     }
   }
 
-  /// An entity's title, or a comment's text.
+  /// An entity's title, a comment's text, or the title of what is proposed to be given.
   @inline(__always)
   public func title(of entity: EntityID) -> TextID? {
     guard exists(entity) else { return nil }
@@ -209,6 +215,7 @@ extension State {
     case .task: return tasks[entity.index].title
     case .comment: return comments[entity.index].text
     case .team: return teams[entity.index].title
+    case .proposal: return projects[proposals[entity.index].project.index].title
     case .tenant, .user: return nil
     }
   }
@@ -220,10 +227,13 @@ extension State {
   }
 
   /// An entity as a reply shows it now; of what is gone, itself or with its container, only that it
-  /// was there, not what it said (rules `identity.gone`, `container.state`).
+  /// was there, not what it said (rules `identity.gone`, `container.state`). A proposal is told by
+  /// its own summary, and no device keeps a copy.
   @inline(__always)
   public func snapshot(of entity: EntityID) -> Snapshot? {
-    guard let version = version(of: entity), let title = title(of: entity) else { return nil }
+    guard entity.kind != .proposal, let version = version(of: entity),
+      let title = title(of: entity)
+    else { return nil }
     var snapshot = Snapshot(
       entity: entity, container: nil, title: title, owner: owner(of: entity), version: version,
       isDone: false, isDeleted: false)
@@ -236,7 +246,7 @@ extension State {
       snapshot.container = comments[entity.index].container
     case .project: snapshot.isArchived = projects[entity.index].isArchived
     case .team: snapshot.isDeleted = teams[entity.index].isDissolved
-    case .tenant, .user: break
+    case .tenant, .user, .proposal: break
     }
     if entity.kind != .team, tombstone(of: entity) != nil {
       (snapshot.isDeleted, snapshot.title) = (true, .empty)

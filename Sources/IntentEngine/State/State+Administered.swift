@@ -16,7 +16,7 @@ extension State {
     switch owner.kind {
     case .user: tenancy(of: owner, in: tenant) != nil
     case .team: !teams[owner.index].isDissolved
-    case .tenant, .project, .task, .comment: false
+    case .tenant, .project, .task, .comment, .proposal: false
     }
   }
 

@@ -31,6 +31,10 @@ extension State {
       for index in comments.rows.indices where comments[index].container == task {
         comments[index].container = project
       }
+    case .proposalOpened(let project, let recipient, let second, let approves):
+      propose(project, recipient, second, approves: approves, record)
+    case .transferApproved(let proposal, let commits): approve(proposal, commits: commits, record)
+    case .proposalClosed(let proposal, let status): close(proposal, status, record)
     case .subscribed(let entity):
       if let user = record.user {
         subscriptions.append(SubscriptionRow(entity: entity, user: user))
@@ -117,7 +121,7 @@ extension State {
     case .project:
       projects[entity.index].title = title
       touch(entity)
-    case .tenant, .user, .team, .comment:
+    case .tenant, .user, .team, .comment, .proposal:
       preconditionFailure("\(entity.kind.word) \(entity.index) has no title to set")
     }
   }
@@ -203,7 +207,7 @@ extension State {
     switch entity.kind {
     case .project: projects[entity.index].version = projects[entity.index].version.next
     case .task: tasks[entity.index].version = tasks[entity.index].version.next
-    case .tenant, .user, .team, .comment:
+    case .tenant, .user, .team, .comment, .proposal:
       preconditionFailure("\(entity.kind.word) \(entity.index) is no container")
     }
   }
@@ -215,7 +219,7 @@ extension State {
       tasks[entity.index].isDone = isDone
     case .project: projects[entity.index].title = title
     case .comment: comments[entity.index].text = title
-    case .tenant, .user, .team: break
+    case .tenant, .user, .team, .proposal: break
     }
   }
 

@@ -10,7 +10,7 @@ extension State {
       if isTombstone(container) { return container }
       return isTombstone(entity) ? entity : nil
     case .task, .team: return isTombstone(entity) ? entity : nil
-    case .project, .tenant, .user: return nil
+    case .project, .tenant, .user, .proposal: return nil
     }
   }
 
@@ -21,7 +21,7 @@ extension State {
     case .task: tasks[entity.index].isDeleted
     case .comment: comments[entity.index].isDeleted
     case .team: teams[entity.index].isDissolved
-    case .project, .tenant, .user: false
+    case .project, .tenant, .user, .proposal: false
     }
   }
 

@@ -41,7 +41,8 @@ extension State {
       next = Int32(
         teamMembers.append(
           TeamMemberRow(
-            team: id, user: member.user, role: member.isAdmin ? .admin : .member, next: next)))
+            team: id, user: member.user, role: member.isAdmin ? .admin : .member,
+            adminSince: member.adminSince, next: next)))
     }
     teams.append(
       TeamRow(
@@ -103,7 +104,7 @@ extension State {
       } else {
         add(Genesis.Comment(container: project, author: user, text: .empty))
       }
-    case .project, .task, .comment, .tenant, .user, .team: break
+    case .project, .task, .comment, .tenant, .user, .team, .proposal: break
     }
     lead(alias.old, to: [alias.new], by: nil, at: .start)
   }

@@ -64,6 +64,8 @@ extension State {
   }
 
   private mutating func setRole(_ role: TeamRole?, _ row: Int, _ record: AuditRecord) {
+    // Who was demoted in between has begun anew (rule `ownership.quorum`).
+    if role == .admin, teamMembers[row].role != .admin { teamMembers[row].adminSince = record.at }
     teamMembers[row].role = role
     teamMembers[row].actor = record.user
     teamMembers[row].changedAt = record.at

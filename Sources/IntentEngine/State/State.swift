@@ -23,6 +23,8 @@ public struct State: Hashable, Sendable {
   /// What is counted, by intent and then by entry point.
   public internal(set) var measures: Table<MeasureRow>
   public internal(set) var preferences: Table<PreferenceRow>
+  public internal(set) var proposals: Table<ProposalRow>
+  public internal(set) var approvals: Table<ApprovalRow>
   var index = KeyIndex()
   /// See `InMemory`.
   private let inMemory = InMemory()
@@ -60,6 +62,8 @@ public struct State: Hashable, Sendable {
     measures = Table(isFingerprinted: false)
     for _ in 0..<State.measureCount { measures.append(MeasureRow()) }
     preferences = Table(isFingerprinted: keepsFingerprint)
+    proposals = Table(isFingerprinted: keepsFingerprint)
+    approvals = Table(isFingerprinted: keepsFingerprint)
   }
 
   /// Two states are equal when their tables are; the index follows from the keys.
@@ -76,6 +80,7 @@ public struct State: Hashable, Sendable {
       && left.rates == right.rates && left.losses == right.losses && left.lost == right.lost
       && left.measures == right.measures
       && left.preferences == right.preferences
+      && left.proposals == right.proposals && left.approvals == right.approvals
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
@@ -104,6 +109,8 @@ public struct State: Hashable, Sendable {
     whole.fold(losses.fingerprint)
     whole.fold(lost.fingerprint)
     whole.fold(preferences.fingerprint)
+    whole.fold(proposals.fingerprint)
+    whole.fold(approvals.fingerprint)
     return whole.value
   }
 }

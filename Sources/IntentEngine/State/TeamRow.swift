@@ -29,6 +29,8 @@ public struct TeamMemberRow: Row {
   /// Who set the role last; `nil` at time 0.
   public var actor: EntityID?
   public var changedAt = Instant.start
+  /// Since when an admin, without a break; of no meaning for who is none.
+  public var adminSince = Instant(.min)
   /// The team's next member, or -1.
   public var next: Int32
 
@@ -38,5 +40,6 @@ public struct TeamMemberRow: Row {
   public func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(team.rawValue) << 32 | UInt64(user.rawValue))
     fingerprint.fold(UInt64(actor?.rawValue ?? .max) << 32 | UInt64(role?.rawValue ?? .max))
+    fingerprint.fold(Int(adminSince.milliseconds))
   }
 }

@@ -60,6 +60,10 @@ extension World {
       .expired, .cancelled, .invalid, .mismatched:
       rememberMade(reply, index)
       finish(index)
+    case .awaitingApproval:
+      // It is for others now: nothing here waits for it, and it is asked about again by hand.
+      rememberMade(reply, index)
+      finish(index)
     case .unavailable, .inProgress, .slowDown:
       if let reason = reasonHeld(index) { keep(index, reason) } else { backOff(index) }
     case .locked:
@@ -95,6 +99,9 @@ extension World {
 
   private mutating func rememberMade(_ reply: Reply, _ index: Int) {
     let place = Int(entries[index].operation)
+    if reply.outcome == .awaitingApproval, let proposal = reply.proposals.first?.proposal {
+      operations[place].made = proposal
+    }
     guard operations[place].intent == .addComment, reply.outcome.isSuccess else { return }
     operations[place].made = reply.entity
   }

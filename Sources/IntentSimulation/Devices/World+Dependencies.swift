@@ -83,7 +83,8 @@ extension World {
   private mutating func goOnWaiting(_ index: Int) {
     let entry = entries[index]
     let ahead = entries[Int(entry.waitsFor)]
-    let hasFailed = ahead.state.isOver && ahead.outcome?.isSuccess != true
+    let hasFailed =
+      ahead.state.isOver && ahead.outcome?.isSuccess != true && ahead.outcome != .awaitingApproval
     if hasFailed && entry.dependency != .order {
       park(index, .dependentFailed)
     } else {

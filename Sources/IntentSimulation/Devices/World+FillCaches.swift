@@ -58,7 +58,7 @@ extension World {
       snapshot.title = comment.text
       snapshot.owner = comment.author
     case .team: snapshot.title = genesis.teams[entity.index].title
-    case .tenant, .user: break
+    case .tenant, .user, .proposal: break
     }
     return snapshot
   }

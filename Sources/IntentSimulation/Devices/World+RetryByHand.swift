@@ -5,9 +5,11 @@ extension World {
   mutating func retry(_ invocation: InvocationID, _ step: Int, _ device: Int) {
     let index = Int(invocation.index)
     let entry = entries[index]
-    guard Int(entry.device.index) == device, !entry.state.isOver else {
+    let isAwaiting = entry.state == .finished && entry.outcome == .awaitingApproval
+    guard Int(entry.device.index) == device, !entry.state.isOver || isAwaiting else {
       return note { _ in .refused(step: step, .nothingShown) }
     }
+    if isAwaiting { askAgain(index) }
     if let reason = reasonHeld(index) { return note { _ in .refused(step: step, reason) } }
     if entry.requests > 0 {
       entries[index].retries += 1
@@ -21,6 +23,14 @@ extension World {
   private mutating func renewKey(_ place: Int) {
     guard safeguards.lacks(.writeKeyByHand), let key = operations[place].key else { return }
     operations[place].key?.number = key.number &+ 1 << 24
+  }
+
+  /// Takes up an operation that others have to approve: its own yes was given before.
+  private mutating func askAgain(_ index: Int) {
+    entries[index].response = .none
+    entries[index].previous = -1
+    entries[index].next = -1
+    enqueue(index)
   }
 
   /// The user touches an entry: its attempts count anew.

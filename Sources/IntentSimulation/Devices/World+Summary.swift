@@ -38,7 +38,8 @@ extension World {
   private func subject(ofUndone operation: OperationRow) -> EntityID? {
     guard operation.undoes >= 0 else { return nil }
     let undone = operations[Int(operation.undoes)]
-    if let made = undone.made { return made }
+    // What was proposed is what it is about; the proposal is only how it waits.
+    if let made = undone.made, made.kind != .proposal { return made }
     guard case .id(let entity) = undone.arguments.subject else { return nil }
     return entity
   }

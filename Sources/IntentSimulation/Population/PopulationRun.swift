@@ -233,7 +233,7 @@ public struct PopulationRun {
       case .project: [EntityID(.project, person)]
       case .task: own(.task, setup.tasks, person)
       case .comment: own(.comment, setup.comments, person)
-      case .tenant, .user, .team: []
+      case .tenant, .user, .team, .proposal: []
       }
     }
   }

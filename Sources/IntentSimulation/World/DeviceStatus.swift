@@ -41,9 +41,9 @@ extension World {
   /// Whether its last answer is a refusal; what its user has cancelled is none.
   private func isRefused(_ index: Int) -> Bool {
     let entry = entries[index]
-    guard entry.state == .finished, let outcome = entry.outcome, outcome != .cancelled else {
-      return false
-    }
+    guard entry.state == .finished, let outcome = entry.outcome, outcome != .cancelled,
+      outcome != .awaitingApproval
+    else { return false }
     return !outcome.isSuccess && !traits(operations[Int(entry.operation)].intent).isRead
   }
 

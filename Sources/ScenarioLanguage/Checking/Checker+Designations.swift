@@ -67,7 +67,12 @@ extension Checker {
 
 extension IntentKind {
   /// The kind of entity that the intent makes, if it makes one.
-  var makes: EntityKind? { declaration.effects.contains(.commentAdded) ? .comment : nil }
+  var makes: EntityKind? {
+    switch self {
+    case .transferProject: .proposal
+    default: declaration.effects.contains(.commentAdded) ? .comment : nil
+    }
+  }
 }
 
 extension EntityKind {
@@ -77,7 +82,7 @@ extension EntityKind {
     case .comment: [.project, .task]
     case .task: [.project]
     case .project, .team, .user: [.tenant]
-    case .tenant: []
+    case .tenant, .proposal: []
     }
   }
 }

@@ -112,7 +112,7 @@ extension Checker {
     case .project: return setup.genesis.projects[target.index].version
     case .task: return setup.genesis.tasks[target.index].version
     case .comment: return setup.genesis.comments[target.index].version
-    case .tenant, .user, .team: return Version(1)
+    case .tenant, .user, .team, .proposal: return Version(1)
     }
   }
 

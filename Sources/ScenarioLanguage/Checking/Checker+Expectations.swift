@@ -175,6 +175,10 @@ extension Checker {
     case .everyone: .everyone
     case .undo: duration(match[0]).map { .undo($0) }
     case .noUndo: .noUndo
+    case .proposer: entity(match[0]).map { .proposer($0) }
+    case .oneMoreApproval: .moreApprovals(1)
+    case .moreApprovals: count(match[0], 0...2).map { .moreApprovals($0) }
+    case .lastApproval: .moreApprovals(0)
     }
   }
 }

@@ -17,7 +17,7 @@ extension Checker {
       for child in line.children { lower(child, in: id, tenant: id ?? tenant) }
       return
     case .user, .alias, .team: break
-    case .teamAdmin, .teamMember: lowerTeamMember(match, of: parent, tenant)
+    case .teamAdmin, .teamMember: lowerTeamMember(line, of: parent, tenant)
     case .project: if let id { lowerProject(line, id, tenant) }
     case .share: lowerShare(match, of: parent, tenant)
     case .task: if let id, let parent { lowerTask(line, id, in: parent, tenant) }
@@ -27,14 +27,17 @@ extension Checker {
   }
 
   private mutating func lowerTeamMember(
-    _ match: Match<WorldStatement>, of team: EntityID?, _ tenant: EntityID
+    _ line: WorldLine, of team: EntityID?, _ tenant: EntityID
   ) {
+    let match = line.match
+    let since = line.facts.first { $0.statement == .since }.flatMap { duration($0[0]) }
     guard let user = tenantMember(match[0], tenant), let team else { return }
     let isKnown = setup.genesis.teams[team.index].members.contains { $0.user == user }
     if isKnown { reportRepeated(match[0]) }
     let isAdmin = match.statement == .teamAdmin
     setup.genesis.teams[team.index].members.append(
-      Genesis.TeamMember(user: user, isAdmin: isAdmin))
+      Genesis.TeamMember(
+        user: user, isAdmin: isAdmin, adminSince: since.map { Instant(-$0) } ?? Instant(.min)))
   }
 
   private mutating func lowerProject(_ line: WorldLine, _ id: EntityID, _ tenant: EntityID) {
@@ -49,7 +52,7 @@ extension Checker {
       case .public: project.audience = .public
       case .archived: project.isArchived = true
       case .version: project.version = version(fact[0]) ?? project.version
-      case .admin, .suspended, .assigned, .done, .deleted: break
+      case .admin, .suspended, .assigned, .done, .deleted, .since: break
       }
     }
     setup.genesis.projects[id.index] = project
@@ -78,7 +81,7 @@ extension Checker {
       case .done: task.isDone = true
       case .deleted: task.deletedBy = tenantMember(fact[0], tenant)
       case .version: stated = version(fact[0])
-      case .admin, .suspended, .private, .tenantWide, .public, .archived: break
+      case .admin, .suspended, .private, .tenantWide, .public, .archived, .since: break
       }
     }
     task.version = stated ?? Version(task.deletedBy == nil ? 1 : 2)
@@ -96,7 +99,8 @@ extension Checker {
       switch fact.statement {
       case .deleted: comment.deletedBy = tenantMember(fact[0], tenant)
       case .version: stated = version(fact[0])
-      case .admin, .suspended, .private, .tenantWide, .public, .archived, .assigned, .done: break
+      case .admin, .suspended, .private, .tenantWide, .public, .archived, .assigned, .done, .since:
+        break
       }
     }
     comment.version = stated ?? Version(comment.deletedBy == nil ? 1 : 2)
@@ -142,7 +146,7 @@ extension Checker {
     switch id.kind {
     case .user: setup.genesis.users[id.index].tenancies.contains { $0.tenant == tenant }
     case .team: setup.genesis.teams[id.index].tenant == tenant
-    case .tenant, .project, .task, .comment: false
+    case .tenant, .project, .task, .comment, .proposal: false
     }
   }
 
@@ -171,7 +175,7 @@ extension WorldFact {
   fileprivate var isAudience: Bool {
     switch self {
     case .private, .tenantWide, .public: true
-    case .admin, .suspended, .archived, .assigned, .done, .deleted, .version: false
+    case .admin, .suspended, .archived, .assigned, .done, .deleted, .version, .since: false
     }
   }
 }

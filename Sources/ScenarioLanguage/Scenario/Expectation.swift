@@ -125,6 +125,10 @@ public enum ConfirmationPart: Hashable, Sendable {
   case everyone
   case undo(Milliseconds)
   case noUndo
+  /// Who proposed what is to be approved.
+  case proposer(EntityID)
+  /// How many more people must approve.
+  case moreApprovals(Int)
 }
 
 /// How many of the people something is so for.

@@ -162,7 +162,8 @@ enum ActionExamples {
     let device = isAdministrative ? "server as carol" : isOld ? "old-phone" : "phone"
     let fillings = [
       ("<task|project>", "t1"), ("<task|project|comment>", "c1"), ("<task>", "t1"),
-      ("<project>", "launch"), ("<comment>", "c1"), ("<member>", "bob"), ("<user>", "bob"),
+      ("<project>", "launch"), ("<proposal>", "give"), ("<comment>", "c1"),
+      ("<member>", "bob"), ("<user>", "bob"),
       ("<project|team>", "launch"), ("<team>", "design"), ("<team-role>", "admin"),
       ("<role>", "editor"), ("<text>", "\"Ship\""),
       ("<kind>", "task"), ("<operation>", "del"), ("<duration>", "1d"), ("<number>", "2"),

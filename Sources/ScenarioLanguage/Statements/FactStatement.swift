@@ -248,7 +248,8 @@ enum OutcomeFact: StatementSet, CaseIterable {
 /// A part of `confirmation of … names`.
 enum ConfirmationStatement: StatementSet, CaseIterable {
   case title, owner, author, recipient, role, displaced, oneComment, comments, onePerson, people,
-    nobodyElse, everyone, undo, noUndo, destination, object
+    nobodyElse, everyone, undo, noUndo, proposer, oneMoreApproval, moreApprovals,
+    lastApproval, destination, object
 
   static let grammar = Grammar(allCases)
 
@@ -271,6 +272,13 @@ enum ConfirmationStatement: StatementSet, CaseIterable {
     case .undo: row("undo for <duration>", "How long it can be undone.", "undo for 30d")
     case .noUndo: row("no undo", "It can't be undone.", "no undo")
     case .destination: row("into <destination>", "What it is brought to.", "into launch")
+    case .proposer: row("proposed by <user>", "Who proposed it.", "proposed by alice")
+    case .oneMoreApproval:
+      row("1 more approval", "One more person must approve.", "1 more approval")
+    case .moreApprovals:
+      row("<number> more approvals", "So many more must approve.", "2 more approvals")
+    case .lastApproval:
+      row("done at once", "It is done at once.", "done at once")
     case .object: row("<entity>", "The object.", "c1")
     }
   }

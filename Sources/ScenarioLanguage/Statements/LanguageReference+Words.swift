@@ -58,6 +58,7 @@ extension LanguageReference {
     case .challenged: "A question is shown; it goes on when the user says yes."
     case .slowDown: "There are too many requests; it can be sent again later."
     case .locked: "The device is locked; after the unlock it goes on."
+    case .awaitingApproval: "It is proposed; it happens when others have approved it."
     }
   }
 
@@ -91,6 +92,7 @@ extension LanguageReference {
     case .unlock: "Unlock the device; the same key goes on."
     case .handOver: "Hand over first what nobody else can administer."
     case .elsewhere: "Pick it up on a device that can show the question, and answer there."
+    case .appoint: "Appoint a second admin of the team first."
     }
   }
 }

@@ -62,7 +62,8 @@ enum WorldStatement: StatementSet, CaseIterable {
     case .project: [.private, .tenantWide, .public, .archived, .version]
     case .task: [.assigned, .done, .deleted, .version]
     case .comment: [.deleted, .version]
-    case .tenant, .team, .alias, .teamAdmin, .teamMember, .share: []
+    case .teamAdmin: [.since]
+    case .tenant, .team, .alias, .teamMember, .share: []
     }
   }
 
@@ -92,6 +93,7 @@ enum WorldFact: StatementSet, CaseIterable {
   case assigned, done
   case deleted
   case version
+  case since
 
   var row: StatementRow {
     switch self {
@@ -127,6 +129,11 @@ enum WorldFact: StatementSet, CaseIterable {
       StatementRow(
         "at version <version>", "Its version at time 0: 1, or 2 when deleted, unless stated.",
         "task t1 \"Book\", at version 4")
+    case .since:
+      StatementRow(
+        "since <duration>",
+        "How long before time 0 they became one: long ago, unless stated.",
+        "alice admin, since 2h")
     }
   }
 }
