@@ -94,7 +94,8 @@ struct PreferenceTests {
       .roleSet(Office.launch, member: Office.bob, nil), .audienceSet(Office.launch, .tenant),
       .audienceSet(Office.launch, .private), .ownerSet(Office.launch, Office.bob),
       .placed(Office.design, member: Office.dave, .member),
-      .activitySet(Office.bob, in: Office.acme, false),
+      .left(Office.launch, Office.bob, to: nil), .activitySet(Office.bob, in: Office.acme, false),
+      .dissolved(Office.design),
     ])
   func ends(event: Event) throws {
     var state = PreferenceTests.said().engine.state
@@ -109,9 +110,15 @@ struct PreferenceTests {
     let office = PreferenceTests.said()
     var state = office.engine.state
     let record = try #require(office.engine.journal.records.last)
-    state.apply(
-      .roleSet(Office.secret, member: Office.carol, .viewer), record, office.engine.journal)
-    #expect(!state.preferences[0].isOver)
+    for event in [
+      Event.roleSet(Office.secret, member: Office.carol, .viewer),
+      .left(Office.secret, Office.carol, to: nil),
+      .activitySet(Office.erin, in: Office.globex, false),
+      .activitySet(Office.dave, in: Office.acme, false),
+    ] {
+      state.apply(event, record, office.engine.journal)
+      #expect(!state.preferences[0].isOver, "\(event)")
+    }
   }
 
   @Test("by the server's clock it ends after its time, to the millisecond")

@@ -45,6 +45,8 @@ extension State {
     case .roleSet(let changed, _, _), .audienceSet(let changed, _), .ownerSet(let changed, _),
       .left(let changed, _, to: _):
       changed == project
+    case .activitySet(let user, in: let tenant, _):
+      projects[project.index].tenant == tenant && reaches(user, project)
     case .placed(let team, _, _), .dissolved(let team):
       projects[project.index].owner == team || givenRole(of: team, in: project) != nil
     case .activitySet(_, in: let tenant, _): projects[project.index].tenant == tenant
