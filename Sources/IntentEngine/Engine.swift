@@ -12,6 +12,7 @@ public struct Engine: Sendable {
   var unlapsed = 0
   public let safeguards: Safeguards
   public private(set) var texts: TextPool
+  public private(set) var files: FilePool
   private let genesis: Genesis
 
   /// Makes the server as it is at time 0.
@@ -21,11 +22,12 @@ public struct Engine: Sendable {
   ///   - keepsFingerprint: whether `fingerprint` is kept up to date; whoever does not compare states
   ///     by it saves the work.
   public init(
-    genesis: Genesis, texts: TextPool, safeguards: Safeguards = .all,
+    genesis: Genesis, texts: TextPool, files: FilePool = FilePool(), safeguards: Safeguards = .all,
     keepsFingerprint: Bool = true
   ) {
     self.genesis = genesis
     self.texts = texts
+    self.files = files
     self.safeguards = safeguards
     state = State(
       genesis, scopesKeys: safeguards.keeps(.writeKeyScopeUser),
@@ -34,19 +36,28 @@ public struct Engine: Sendable {
 
   /// Makes the server as a journal left it: the genesis, and every transaction folded onto it.
   ///
-  /// - Parameter texts: all texts that genesis and journal refer to.
+  /// - Parameters:
+  ///   - texts: all texts that genesis and journal refer to.
+  ///   - files: all files that the journal refers to.
   public init(
-    genesis: Genesis, texts: TextPool, journal: Journal, safeguards: Safeguards = .all,
-    keepsFingerprint: Bool = true
+    genesis: Genesis, texts: TextPool, files: FilePool = FilePool(), journal: Journal,
+    safeguards: Safeguards = .all, keepsFingerprint: Bool = true
   ) {
     self.init(
-      genesis: genesis, texts: texts, safeguards: safeguards, keepsFingerprint: keepsFingerprint)
+      genesis: genesis, texts: texts, files: files, safeguards: safeguards,
+      keepsFingerprint: keepsFingerprint)
     self.journal = journal
     state = recoveredState()
   }
 
   /// The id of a text, for a request to refer to; whoever embeds the engine calls it as words come in.
   public mutating func intern(_ text: String) -> TextID { texts.intern(text) }
+
+  /// The id of a file, for a request to refer to; whoever embeds the engine calls it as files come in.
+  public mutating func intern(_ file: IntentFile) -> FileID { files.intern(file) }
+
+  /// The id of what arrived of a file.
+  public mutating func intern(_ content: FileContent) -> ContentID { files.intern(content) }
 
   /// Decides a request and, in the same step, does what it decided.
   public mutating func handle(_ request: Request, now: Instant) -> Reply {
@@ -115,6 +126,7 @@ public struct Engine: Sendable {
       try permission(&context)
       try state(&context)
       try version(&context)
+      try file(&context)
       try lateKey(&context)
       try effect(&context)
       try orphans(&context)

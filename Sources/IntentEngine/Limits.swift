@@ -4,6 +4,10 @@ public enum Limits {
   public static let titleBytes = 200
   /// The longest comment, in bytes of UTF-8.
   public static let commentBytes = 4_000
+  /// The longest name of a file, in bytes of UTF-8.
+  public static let fileNameBytes = 255
+  /// The largest file that can be attached, in bytes: 25 MB.
+  public static let fileBytes: UInt64 = 25_000_000
   /// The most candidates that one reply lists.
   public static let candidates = 8
   /// The longest text in an audit record, in bytes of UTF-8, so that a record stays below 1 KiB; what

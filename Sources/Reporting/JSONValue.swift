@@ -1,3 +1,4 @@
+import IntentEngine
 import ScenarioLanguage
 
 /// A JSON value that keeps the order of its members, and its text.

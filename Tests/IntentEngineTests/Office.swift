@@ -140,6 +140,19 @@ struct Office {
     Genesis.Project(tenant: tenant, title: texts.intern(title), owner: owner)
   }
 
+  /// A file that another app hands over, and its content; what is not said is sound.
+  mutating func file(
+    _ name: String = "plan.pdf", type: String = "application/pdf", size: UInt64 = 120_000,
+    shows: String? = nil, hash: UInt64 = 1
+  ) -> (file: FileID, content: ContentID) {
+    let shown = engine.intern(shows ?? type)
+    let file = IntentFile(
+      name: engine.intern(name), type: engine.intern(type), size: size, hash: hash)
+    return (
+      engine.intern(file), engine.intern(FileContent(type: shown, size: size, hash: hash))
+    )
+  }
+
   /// A key that nothing has used.
   mutating func key() -> OperationKey {
     made += 1

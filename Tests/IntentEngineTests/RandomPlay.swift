@@ -6,8 +6,14 @@ struct RandomPlay {
   private var source: SeededSource
   private var sent: [Request] = []
 
+  private var files: [(file: FileID, content: ContentID)]
+
   init(seed: UInt64) {
     source = SeededSource(seed: seed)
+    files = [
+      office.file(), office.file("budget.csv", type: "text/csv", hash: 2),
+      office.file("../plan.pdf"), office.file(shows: "text/html", hash: 3), office.file(size: 0),
+    ]
     var share = office.request(.shareProject, Office.secret, by: Office.dave)
     (share.arguments.member, share.arguments.role) = (.id(Office.alice), .admin)
     _ = office.sendAndConfirm(share)
@@ -59,6 +65,11 @@ struct RandomPlay {
     request.arguments.operation = sent.isEmpty ? nil : source.pick(sent).key
     request.arguments.age = 1_000
     request.arguments.schema = source.chance(95) ? 1 : 2
+    if source.chance(90) {
+      let file = source.pick(files)
+      request.arguments.file = file.file
+      request.content = source.chance(80) ? file.content : source.pick(files).content
+    }
     if source.chance(15) { request.schema = UInt16(source.below(5)) }
     request.arguments.destination = source.pick([
       nil, Office.launch, Office.secret, Office.archive, Office.abroad, Office.t1, Office.t2,

@@ -48,6 +48,7 @@ struct WildPlay {
       session: session, intent: source.chance(5) ? nil : source.pick(IntentKind.allCases),
       key: source.chance(90) ? key() : nil, arguments: arguments(), version: version(),
       response: response(), claims: claims(), schema: schema())
+    request.content = content()
     request.acknowledged = source.chance(80) ? 0 : bits()
     if source.chance(5) { request.malformed = text() }
     request.dontAskAgain = source.chance(50)
@@ -64,7 +65,21 @@ struct WildPlay {
       age: source.pick([nil, 0, -1, .max, .min, 1_000, 3_600_000]),
       schema: source.pick([nil, 0, 1, 2, 3, 4, .max]),
       destination: source.chance(60) ? entity() : nil,
-      alternative: source.chance(60) ? entity() : nil)
+      alternative: source.chance(60) ? entity() : nil, file: file())
+  }
+
+  private mutating func file() -> FileID? {
+    if source.chance(50) { return office.file().file }
+    var file = FileID(0)
+    file.index = Int32(bitPattern: bits())
+    return source.pick([nil, file])
+  }
+
+  private mutating func content() -> ContentID? {
+    if source.chance(80) { return office.file().content }
+    var content = ContentID(0)
+    content.index = Int32(bitPattern: bits())
+    return source.pick([nil, content])
   }
 
   /// Mostly today's schema, so that requests come far; otherwise any, former ones more often.

@@ -1,3 +1,4 @@
+import IntentEngine
 import Testing
 
 @testable import ScenarioLanguage

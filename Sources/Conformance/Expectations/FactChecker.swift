@@ -55,6 +55,7 @@ struct FactChecker {
     case .discovers(let device, let intent, let negated):
       refuteDiscovers(device, intent, negated)
     case .standingInWeek, .showings, .neverShown: "there are no weeks here"
+    case .file(let name, let designation): refuteFile(name, on: designation)
     }
   }
 

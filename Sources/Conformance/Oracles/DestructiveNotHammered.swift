@@ -84,7 +84,8 @@ extension Action {
     switch self {
     case .confirm(let name, _), .decline(let name), .choose(_, let name), .retry(let name): name
     case .invoke, .replay, .run, .pickUp, .goOffline, .goOnline, .lock, .unlock, .background,
-      .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant, .updateApp, .sync,
+      .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant, .updateApp, .setFile,
+      .sync,
       .suggest, .dismiss, .discover, .crash,
       .restart, .unavailable, .slowCommit, .expireSession, .fault, .partition, .heal:
       nil

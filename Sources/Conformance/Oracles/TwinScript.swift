@@ -167,7 +167,7 @@ extension Action {
     case .choose(let designation, let name): [name] + designation.named
     case .decline(let name), .pickUp(let name, _), .retry(let name): [name]
     case .run, .goOffline, .goOnline, .lock, .unlock, .background, .foreground, .killApp, .openApp,
-      .signIn, .signOut, .switchTenant, .updateApp, .sync, .suggest, .dismiss, .discover,
+      .signIn, .signOut, .switchTenant, .updateApp, .setFile, .sync, .suggest, .dismiss, .discover,
       .crash, .restart, .unavailable,
       .slowCommit, .expireSession, .fault, .partition, .heal:
       []

@@ -1,11 +1,13 @@
 import IntentEngine
 
-/// Each change raises its entity's version by one, and nothing else does (rule `write.version`).
+/// Each change raises its entity's version by one, and nothing else does: not what is attached to it
+/// (rule `write.version`).
 enum VersionsRise {
   static func failures(_ playthrough: Playthrough) -> [Failure] {
     var seen = versionsAtStart(playthrough)
     var failures: [Failure] = []
-    for record in playthrough.world.engine.journal.records where !record.effects.isEmpty {
+    for record in playthrough.world.engine.journal.records
+    where !record.effects.subtracting(.attachment).isEmpty {
       guard let entity = record.entity, let version = record.version else { continue }
       // A user has a version in each tenant, and in the journal no beginning.
       if entity.kind == .user { continue }

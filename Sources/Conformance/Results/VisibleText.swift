@@ -1,4 +1,4 @@
-import ScenarioLanguage
+import IntentEngine
 
 /// Text as it may be shown: whatever would hide, move or colour other text is written as an escape.
 package enum VisibleText {

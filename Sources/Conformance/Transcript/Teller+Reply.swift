@@ -141,7 +141,7 @@ extension Teller {
   }
 
   private func listed(_ reply: Reply) -> [String] {
-    var parts = reply.list.map(snapshot)
+    var parts = reply.files.map { "with \(file($0))" } + reply.list.map(snapshot)
     if reply.more > 0 { parts.append("and \(reply.more) more") }
     parts += reply.pending.map(pending)
     parts += reply.proposals.map(told)

@@ -39,6 +39,7 @@ extension Teller {
   ) -> String {
     switch slot {
     case "text": arguments.text.map { quoted($0) } ?? ""
+    case "file": arguments.file.map { file($0) } ?? ""
     case "role": arguments.role?.word ?? ""
     case "team-role": arguments.teamRole?.word ?? ""
     case "duration": arguments.age.map { DurationText.text($0) } ?? ""

@@ -68,6 +68,13 @@ public struct Teller: Sendable {
     return "\"" + VisibleText.escaped(String(clipped)) + "\""
   }
 
+  /// A file by its name, with the type that it claims and its size.
+  public func file(_ file: FileID) -> String {
+    let file = setup.files[file]
+    return "\(quoted(file.name)) (\(VisibleText.escaped(setup.texts[file.type])), "
+      + "\(SizeText.text(file.size)))"
+  }
+
   /// An entity with its title: `c1 "Ship on Friday"`; a tombstone has none to tell, and a team is
   /// called by it.
   public func titled(_ entity: EntityID, _ title: TextID?) -> String {

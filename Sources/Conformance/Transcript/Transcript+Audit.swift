@@ -135,6 +135,7 @@ extension Transcript {
     case .forgedID: "asked for"
     case .utterance: "said"
     case .body: "body"
+    case .fileName: "file"
     }
   }
 

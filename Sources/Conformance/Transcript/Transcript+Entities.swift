@@ -88,7 +88,18 @@ extension Transcript {
     for subscription in state.subscriptions.rows where subscription.entity == task {
       facts.append("\(teller.name(subscription.user)) is subscribed")
     }
-    return [self.row(task, facts)] + comments(in: task)
+    return [self.row(task, facts)] + comments(in: task) + attachments(to: task)
+  }
+
+  private func attachments(to task: EntityID) -> [[String]] {
+    let state = playthrough.world.engine.state
+    return state.attachments.rows.filter { $0.task == task }.map { row in
+      let made = row.madeBy.map { ", \(teller.name($0, of: row.user))" } ?? ""
+      return [
+        "file", teller.file(row.file), "",
+        "in \(teller.name(task)), by \(teller.name(row.user))" + made,
+      ]
+    }
   }
 
   private func comments(in container: EntityID) -> [[String]] {

@@ -121,6 +121,8 @@ extension Transcript {
     case .killed: "the app is ended"
     case .opened: "the app is opened"
     case .schema(let schema): "the app is updated to schema \(schema)"
+    case .fileRemoved(let name): "another app removes its file \(teller.quoted(name))"
+    case .fileReplaced(let name): "another app replaces its file \(teller.quoted(name))"
     case .partitioned(.both): "is cut off"
     case .partitioned(.upward): "is cut off upward"
     case .partitioned(.downward): "is cut off downward"

@@ -84,5 +84,5 @@ public struct AuditRecord: BitwiseCopyable, Hashable, Sendable {
 
 /// What the words in a record were.
 public enum QuotedText: UInt8, BitwiseCopyable, Hashable, Sendable {
-  case argument, title, forgedID, utterance, body
+  case argument, title, forgedID, utterance, body, fileName
 }

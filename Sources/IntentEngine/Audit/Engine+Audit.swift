@@ -47,6 +47,7 @@ extension Engine {
     case .done, .already, .unavailable, .inProgress, .slowDown: return true
     case .choose, .challenged, .awaitingApproval: return safeguards.keeps(.auditCompleteChallenges)
     case .changed, .forbidden, .notFound, .gone, .archived, .incompatible, .expired, .cancelled,
+      .rejected,
       .invalid, .mismatched, .signIn, .locked:
       return safeguards.keeps(.auditCompleteRefusals)
     }

@@ -58,6 +58,8 @@ extension Engine {
       (record.text, record.quotes) = (body, .body)
     } else if let text = request.arguments.text {
       (record.text, record.quotes) = (text, .argument)
+    } else if let file = request.arguments.file, files.contains(file) {
+      (record.text, record.quotes) = (files[file].name, .fileName)
     } else {
       switch request.arguments.subject {
       case .titled(_, let title): (record.text, record.quotes) = (title, .title)

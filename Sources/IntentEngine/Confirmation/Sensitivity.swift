@@ -50,8 +50,8 @@ extension State {
     case .merged(let old, let new), .projectSplit(let old, let new, _):
       return sensitivity(ofMerging: old, into: new, by: user)
     case .taskDone, .taskReopened, .assigned, .titled, .taskReplaced, .commentAdded, .commentEdited,
-      .projectArchived, .projectUnarchived, .proposalClosed, .commentsLeft, .subscribed,
-      .keysDropped,
+      .projectArchived, .projectUnarchived, .proposalClosed, .commentsLeft, .fileAttached,
+      .subscribed, .keysDropped,
       .schemasDropped,
       .containerTouched,
       .copyTaken, .contentLost, .accessLost, .keyOpened, .keySettled, .keyCancelled,

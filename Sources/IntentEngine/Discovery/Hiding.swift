@@ -27,7 +27,8 @@ extension Event {
     case .taskMoved(let task, _, _): .task(task)
     case .taskDone, .taskReopened, .assigned, .titled, .taskReplaced, .commentAdded, .commentEdited,
       .commentDeleted, .commentRestored, .projectArchived, .projectUnarchived, .taskDeleted,
-      .taskRestored, .commentsLeft, .subscribed, .keysDropped, .schemasDropped, .containerTouched,
+      .taskRestored, .commentsLeft, .fileAttached, .subscribed, .keysDropped, .schemasDropped,
+      .containerTouched,
       .copyTaken, .contentLost, .accessLost, .keyOpened,
       .keySettled, .keyCancelled, .operationUndone, .offered, .challengeIssued, .challengeShown,
       .challengeSpent, .challengeVoided, .challengeLapsed, .sessionOpened, .sessionEnded,

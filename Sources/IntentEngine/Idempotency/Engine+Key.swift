@@ -46,11 +46,15 @@ extension Engine {
   }
 
   private func settledKey(_ row: Int, _ context: inout Context) throws(Answer) {
-    if safeguards.lacks(.writeOnceLookup) || safeguards.lacks(.writeSameResultResult) { return }
+    if safeguards.lacks(.writeOnceLookup) || safeguards.lacks(.writeSameResultResult)
+      || attachesAgain(context)
+    {
+      return
+    }
     if state.keys[row].isUndone, safeguards.lacks(.recoverUndoReplay) { return }
     context.replayed = row
     if safeguards.keeps(.identityAliasReplay) { context.alias = alias(in: context.request) }
-    throw Answer(state.keys[row].outcome, .writeSameResult)
+    throw Answer(state.keys[row].outcome, .writeSameResult, state.keys[row].fault)
   }
 
   /// Keys below the fence are expired, keys above the server's epoch malformed

@@ -29,7 +29,8 @@ public struct KeyRow: Row {
   public var member: EntityID?
   /// The version that the operation produced, or met.
   public var version: Version
-  /// What the effect replaced, and what it put there: a text, a role, an audience or a user.
+  /// What the effect replaced, and what it put there: a text, a role, an audience or a user; of a
+  /// rejected operation, what was wrong with it.
   public var prior: UInt32
   public var value: UInt32
   public var settledAt: Instant
@@ -40,6 +41,11 @@ public struct KeyRow: Row {
 
   /// Whether the effect was taken back.
   public var isUndone: Bool { undoneAt != .never }
+
+  /// What was wrong with what a rejected operation brought.
+  var fault: InputFault? {
+    outcome == .rejected ? InputFault(rawValue: UInt8(truncatingIfNeeded: value)) : nil
+  }
 
   public func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(tenant.rawValue) << 32 | UInt64(user.rawValue))

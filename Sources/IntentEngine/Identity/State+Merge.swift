@@ -14,6 +14,7 @@ extension State {
     for comment in 0..<comments.count where comments[comment].container == old {
       comments[comment].container = first
     }
+    moveAttachments(of: old, to: first)
     lead(old, to: successors, by: record.user, at: record.at)
     touch(first)
   }

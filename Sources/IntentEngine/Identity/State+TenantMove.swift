@@ -41,6 +41,7 @@ extension State {
     if let assignee = row.assignee, !canSee(assignee, project) { row.assignee = nil }
     let new = EntityID(.task, tasks.append(row))
     moveComments(in: task, to: new, record)
+    moveAttachments(of: task, to: new)
     lead(task, to: [new], by: record.user, at: record.at)
   }
 

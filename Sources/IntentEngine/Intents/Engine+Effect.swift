@@ -4,7 +4,7 @@ extension Engine {
   func effect(_ context: inout Context) throws(Answer) {
     if context.traits.isRead || context.cancelledKey != nil { return }
     if let row = context.keyRow, state.keys[row].status == .settled,
-      safeguards.keeps(.writeOnceLookup)
+      safeguards.keeps(.writeOnceLookup), !attachesAgain(context)
     {
       // Only without `write.same-result/result` does a settled key come this far.
       throw Answer(.already, .writeSameResult)
@@ -38,7 +38,7 @@ extension Engine {
       role: context.intent == .unshareProject ? nil : context.role, audience: context.audience,
       text: context.text, teamRole: context.teamRole, destination: context.destination,
       alternative: context.alternative, user: context.user, tenant: context.tenant,
-      assignee: assignee(afterMoveOf: context))
+      assignee: assignee(afterMoveOf: context), file: context.request.arguments.file)
   }
 
   /// The subject as it is now.

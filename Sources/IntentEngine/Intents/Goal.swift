@@ -15,4 +15,6 @@ struct Goal {
   let tenant: EntityID
   /// Who does a task once it is moved.
   var assignee: EntityID? = nil
+  /// A file that is attached.
+  var file: FileID? = nil
 }

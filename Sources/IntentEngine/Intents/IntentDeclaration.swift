@@ -58,6 +58,8 @@ public struct Effects: OptionSet, BitwiseCopyable, Hashable, Sendable {
   public static let taskRestored = Effects(rawValue: 1 << 17)
   /// A task goes to another project.
   public static let placement = Effects(rawValue: 1 << 18)
+  /// A file is attached to a task.
+  public static let attachment = Effects(rawValue: 1 << 19)
 }
 
 /// How much harm an intent can do.
@@ -78,7 +80,7 @@ public enum Risk: UInt8, BitwiseCopyable, Comparable, Hashable, Sendable {
 /// `<comment>`, or several joined by `|`), `<member>` (a user or a team), `<user>`, `<role>`,
 /// `<team-role>`, `<text>`, `<kind>` (an entity kind's word), `<operation>`, `<duration>`; for what
 /// the subject is brought to, by its handle, `<other-project>` (and `<third-project>`),
-/// `<other-task>`, `<tenant>`.
+/// `<other-task>`, `<tenant>`; `<number>`, `<file>`.
 public struct Phrase: Hashable, Sendable {
   public let pattern: String
   /// The audience that the wording itself names.
@@ -112,8 +114,8 @@ public struct Parameter: Hashable, Sendable {
 /// The arguments besides the subject that an intent can't do without.
 @frozen
 public struct RequiredArguments: OptionSet, BitwiseCopyable, Hashable, Sendable {
-  public var rawValue: UInt8
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public var rawValue: UInt16
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A title, or a comment's words; an empty one is none.
   public static let text = RequiredArguments(rawValue: 1 << 0)
@@ -131,6 +133,8 @@ public struct RequiredArguments: OptionSet, BitwiseCopyable, Hashable, Sendable 
   public static let destination = RequiredArguments(rawValue: 1 << 6)
   /// The other one, where the subject is split.
   public static let alternative = RequiredArguments(rawValue: 1 << 7)
+  /// A file that another app handed over.
+  public static let file = RequiredArguments(rawValue: 1 << 8)
 }
 
 /// What an intent says of itself: inputs, visibility, preconditions, result, side effects, risk and

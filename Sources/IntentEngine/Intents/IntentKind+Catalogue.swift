@@ -18,6 +18,7 @@ extension IntentKind {
     case .transferProject: TransferProjectIntent.self
     case .archiveProject: ArchiveProjectIntent.self
     case .unarchiveProject: UnarchiveProjectIntent.self
+    case .attachFile: AttachFileIntent.self
     case .findEntities: FindEntitiesIntent.self
     case .openEntity: OpenEntityIntent.self
     case .resumeTask: ResumeTaskIntent.self

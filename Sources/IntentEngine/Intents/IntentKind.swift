@@ -5,6 +5,7 @@ public enum IntentKind: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable
   case addComment, editComment, deleteComment, restoreComment
   case shareProject, unshareProject, transferProject
   case archiveProject, unarchiveProject
+  case attachFile
   case findEntities, openEntity, pending, resumeTask
   case undo
   case dropKeys

@@ -19,6 +19,7 @@ extension Event {
     case .taskDeleted: .taskDeleted
     case .taskRestored: .taskRestored
     case .taskMoved: [.placement, .assignment]
+    case .fileAttached: .attachment
     case .transferApproved: .approval
     case .subscribed: .subscription
     case .keysDropped: .keysDropped

@@ -20,6 +20,7 @@ public enum Event: BitwiseCopyable, Hashable, Sendable {
   case ownerSet(EntityID, EntityID)
   case projectArchived(EntityID)
   case projectUnarchived(EntityID)
+  case fileAttached(EntityID, FileID)
   case transferApproved(EntityID, commits: Bool)
   case subscribed(EntityID)
   case keysDropped(EntityID, below: UInt32)
@@ -77,10 +78,9 @@ public enum Event: BitwiseCopyable, Hashable, Sendable {
   /// Nobody answered it in time; it decides nothing, and counts as abandoned.
   case challengeLapsed(ChallengeID)
   /// "Don't ask again", said with a confirmation.
-  case preferenceSet(EntityID, IntentKind, until: Instant)
-  /// A preference stood in for the question: until when it holds, and the operation whose
-  /// confirmation it came with.
-  case preferenceUsed(EntityID, IntentKind, until: Instant, by: OperationKey)
+  case preferenceSet(Int32)
+  /// A preference stood in for the question.
+  case preferenceUsed(Int32)
 
   // Sign-ins and the rest.
   case sessionOpened(expires: Instant)

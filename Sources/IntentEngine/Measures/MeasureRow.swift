@@ -53,7 +53,7 @@ public struct MeasureRow: Row {
       return
     }
     switch record.outcome {
-    case .done, .already, .changed, .archived, .challenged, .awaitingApproval:
+    case .done, .already, .changed, .archived, .challenged, .rejected, .awaitingApproval:
       asked += 1
       resolved += 1
     case .gone, .notFound, .choose: asked += 1

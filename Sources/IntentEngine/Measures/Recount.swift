@@ -63,7 +63,7 @@ public struct Recount: Sendable {
 
   private func wasResolved(_ record: AuditRecord) -> Bool {
     switch record.outcome {
-    case .done, .already, .changed, .archived, .challenged, .awaitingApproval: true
+    case .done, .already, .changed, .archived, .challenged, .rejected, .awaitingApproval: true
     case .forbidden: record.entity != nil
     default: false
     }

@@ -22,7 +22,7 @@ extension Engine {
     case .already: wayBack(context)
     case .changed: [Recoveries(.decideAnew), Recoveries(.open), Recoveries(.askPerson)]
     case .forbidden: Recoveries(context.lacksApprover ? .appoint : .askPerson)
-    case .invalid, .notFound, .mismatched, .expired, .cancelled: Recoveries(.decideAnew)
+    case .invalid, .notFound, .mismatched, .expired, .cancelled, .rejected: Recoveries(.decideAnew)
     case .gone: [wayBack(context), Recoveries(.askPerson)]
     case .archived:
       mayUnarchive(context)
@@ -44,7 +44,8 @@ extension Engine {
   private func isFailedResolution(_ outcome: Outcome) -> Bool {
     switch outcome {
     case .gone, .forbidden, .changed, .notFound, .incompatible, .signIn, .archived: true
-    case .done, .already, .expired, .cancelled, .invalid, .mismatched, .unavailable, .inProgress,
+    case .done, .already, .expired, .cancelled, .rejected, .invalid, .mismatched, .unavailable,
+      .inProgress,
       .choose, .challenged, .slowDown, .locked, .awaitingApproval:
       false
     }

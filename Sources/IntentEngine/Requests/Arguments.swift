@@ -23,12 +23,14 @@ public struct Arguments: BitwiseCopyable, Hashable, Sendable {
   public var destination: EntityID?
   /// The other one, where the subject is split.
   public var alternative: EntityID?
+  /// A file that another app handed over.
+  public var file: FileID?
 
   public init(
     subject: Reference = .none, member: Reference = .none, role: Role? = nil,
     teamRole: TeamRole? = nil, audience: Audience? = nil, text: TextID? = nil,
     operation: OperationKey? = nil, age: Milliseconds? = nil, schema: UInt16? = nil,
-    destination: EntityID? = nil, alternative: EntityID? = nil
+    destination: EntityID? = nil, alternative: EntityID? = nil, file: FileID? = nil
   ) {
     self.subject = subject
     self.member = member
@@ -41,6 +43,7 @@ public struct Arguments: BitwiseCopyable, Hashable, Sendable {
     self.schema = schema
     self.destination = destination
     self.alternative = alternative
+    self.file = file
   }
 }
 
@@ -56,6 +59,7 @@ extension Arguments {
     if teamRole != nil { given.insert(.teamRole) }
     if destination != nil { given.insert(.destination) }
     if alternative != nil { given.insert(.alternative) }
+    if file != nil { given.insert(.file) }
     return given
   }
 
@@ -75,6 +79,7 @@ extension Arguments {
       fingerprint.fold(
         UInt64(destination?.rawValue ?? .max) << 32 | UInt64(alternative?.rawValue ?? .max))
     }
+    if let file { fingerprint.fold(1 << 32 | UInt64(UInt32(bitPattern: file.index))) }
     return fingerprint.value
   }
 }

@@ -16,6 +16,7 @@ extension Engine {
     }
     try surface(context)
     try parameters(&context)
+    try earlyFile(&context)
     if context.traits.isRead { return }
     if request.key == nil, safeguards.keeps(.writeKeyRequired) {
       throw Answer(.invalid, .writeKey, .missingKey)
@@ -40,9 +41,12 @@ extension Engine {
     return isReadable(request.malformed) && isReadable(request.arguments.text)
       && isReadable(claims.utterance) && isReadable(claims.cachedTitle)
       && isReadable(request.arguments.subject) && isReadable(request.arguments.member)
+      && request.content.map(files.contains) ?? true && isReadable(request.arguments.file)
   }
 
   private func isReadable(_ text: TextID?) -> Bool { text.map(texts.contains) ?? true }
+
+  private func isReadable(_ file: FileID?) -> Bool { file.map(files.contains) ?? true }
 
   private func isReadable(_ reference: Reference) -> Bool {
     switch reference {

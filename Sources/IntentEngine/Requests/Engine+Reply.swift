@@ -33,6 +33,7 @@ extension Engine {
       reply.more = 0
     }
     reply.pending = context.pending
+    if reply.outcome == .done, context.intent == .openEntity { reply.files = files(context) }
     reply.proposals = context.proposals.map { summary($0, context) }
     reply.challenge = context.challenge.map { state.challenges[Int($0.index)].challenge($0) }
     reply.asking = context.asking
@@ -47,6 +48,12 @@ extension Engine {
     }
     // Of a proposal that expired its summary tells.
     if reply.outcome == .expired, answer.rule != .ownershipQuorum { tellExpired(&reply, context) }
+  }
+
+  /// What is attached to the task that is opened: whoever sees the one sees the other.
+  private func files(_ context: borrowing Context) -> [FileID] {
+    guard let task = context.subject, task.kind == .task else { return [] }
+    return state.attachments.rows.filter { $0.task == task }.map(\.file)
   }
 
   /// What may not be seen is not told, whatever was decided; what the user has just done is, also
@@ -67,7 +74,8 @@ extension Engine {
     case .notFound, .invalid, .mismatched, .signIn, .slowDown, .unavailable, .incompatible,
       .locked:
       return
-    case .done, .already, .changed, .forbidden, .gone, .archived, .cancelled, .inProgress,
+    case .done, .already, .changed, .forbidden, .gone, .archived, .cancelled, .rejected,
+      .inProgress,
       .choose, .challenged, .expired, .awaitingApproval:
       break
     }
@@ -168,7 +176,7 @@ extension Engine {
   private func goal(of key: KeyRow) -> Goal {
     Goal(
       subject: key.entity, project: nil, member: key.member, role: nil, audience: nil, text: nil,
-      teamRole: nil, user: key.user, tenant: key.tenant)
+      teamRole: nil, user: key.user, tenant: key.tenant, file: nil)
   }
 
   /// Whether an entity is gone, and an intent has not just brought that about: nothing stands that

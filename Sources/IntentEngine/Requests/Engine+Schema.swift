@@ -48,6 +48,8 @@ extension Engine {
 
   /// Where the safeguard `resolve.schema/replay` is off, the schema is looked at before the key.
   func earlySchema(_ context: borrowing Context) throws(Answer) {
-    if safeguards.lacks(.resolveSchemaReplay) { try schema(context) }
+    if context.request.schema != Request.currentSchema, safeguards.lacks(.resolveSchemaReplay) {
+      try schema(context)
+    }
   }
 }

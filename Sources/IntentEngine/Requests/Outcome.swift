@@ -5,6 +5,7 @@
 public enum Outcome: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   // Final: they settle the key.
   case done, already, changed, forbidden, notFound, gone, archived, incompatible, expired, cancelled
+  case rejected
   // The request was refused before its key could be fixed.
   case invalid, mismatched
   // Open: the same key goes on.
@@ -16,7 +17,7 @@ public enum Outcome: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   public var isFinal: Bool {
     switch self {
     case .done, .already, .changed, .forbidden, .notFound, .gone, .archived, .incompatible,
-      .expired, .cancelled:
+      .expired, .cancelled, .rejected:
       true
     case .invalid, .mismatched, .signIn, .unavailable, .inProgress, .choose, .challenged, .slowDown,
       .locked, .awaitingApproval:
@@ -43,6 +44,7 @@ public enum Outcome: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
     case .incompatible: "incompatible"
     case .expired: "expired"
     case .cancelled: "cancelled"
+    case .rejected: "rejected"
     case .invalid: "invalid"
     case .mismatched: "mismatched"
     case .signIn: "sign-in"

@@ -172,6 +172,8 @@ public struct Reply: Hashable, Sendable {
   public var current: Snapshot?
   /// The candidates of a choice, or the results of a read; at most `Limits.candidates`.
   public var list: [Snapshot] = []
+  /// What is attached to the task that was opened.
+  public var files: [FileID] = []
   /// How many more candidates there are than the list holds.
   public var more = 0
   /// The question, when `outcome` is `challenged`.

@@ -33,6 +33,8 @@ public struct Request: BitwiseCopyable, Hashable, Sendable {
   public var response: Response
   /// "Don't ask again", said with a confirmation (rule `confirm.skip-scoped`).
   public var dontAskAgain = false
+  /// What arrived of the file; `nil` where its content is gone, or where there is no file.
+  public var content: ContentID?
   public var claims: Claims
   /// How many of its user's losses the device has heard of (rule `discover.follows-access`); no part
   /// of the key's content.

@@ -3,7 +3,7 @@ extension Rule {
   public var chapter: Int {
     switch self {
     case .entryEqual, .entryNoBypass, .entryNoTrust, .entryPublicSurface, .entryLockedDevice,
-      .replyThreeParts:
+      .replyThreeParts, .fileUntrusted:
       1
     case .intentDeclared, .identityStable, .identityVerifiable, .identityNoPosition,
       .resolveNeverGuess, .resolveUnderstandable, .resolveSchema:

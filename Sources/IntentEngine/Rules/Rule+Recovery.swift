@@ -9,6 +9,8 @@ extension Rule {
     case .entryPublicSurface: "The reason names what is wrong: correct it, and decide anew."
     case .entryLockedDevice: "Unlock: what was said waits, and goes on with the same key."
     case .replyThreeParts: "Take one of the ways on that the reply offers."
+    case .fileUntrusted:
+      "The reason names what is wrong: hand over a sound file, as a new decision."
     case .intentDeclared: "Undo takes back all that the intent declares."
     case .identityStable: "The id that a device or a Shortcut holds goes on to work."
     case .identityVerifiable: "Look the thing up again, and decide anew."

@@ -28,6 +28,12 @@ extension Rule {
       """
     case .replyThreeParts:
       "Every reply says what was wanted, what was decided, and which recoveries are open now."
+    case .fileUntrusted:
+      """
+      A file handed over by another app is untrusted: authorization comes first, then name, type \
+      (by content as well as by claim) and size, before anything is stored; a retry attaches it \
+      once; content that is gone when a queue runs is a refusal that says so.
+      """
     case .intentDeclared:
       """
       Each intent declares inputs, visibility, preconditions, result and side effects, and \
@@ -290,9 +296,10 @@ extension Rule {
       "Only the server says who owns; of team and public entities it is stated, and no copy counts."
     case .ownershipQuorum:
       """
-      A team's project is transferred by two who were its admins for 24h when it was proposed, and \
-      still are; of one admin's team by that one and a tenant admin, or not at all. Each approval \
-      is bound to proposal and version; the recipient must be active; a commit voids the rivals.
+      A team's project is transferred by two people, each an admin of the team for 24h before it \
+      was proposed and still at commit; where it has one, the second is a tenant admin, or it is \
+      refused. What is needed is fixed when proposed; each approval is bound to proposal and \
+      version, the recipient must be active, and a rival is void once one commits.
       """
     }
   }

@@ -9,6 +9,7 @@ public enum Rule: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case entryPublicSurface
   case entryLockedDevice
   case replyThreeParts
+  case fileUntrusted
   case intentDeclared
   case identityStable
   case identityVerifiable
@@ -75,6 +76,7 @@ extension Rule {
     case .entryPublicSurface: "entry.public-surface"
     case .entryLockedDevice: "entry.locked-device"
     case .replyThreeParts: "reply.three-parts"
+    case .fileUntrusted: "file.untrusted"
     case .intentDeclared: "intent.declared"
     case .identityStable: "identity.stable"
     case .identityVerifiable: "identity.verifiable"

@@ -18,6 +18,13 @@ extension Safeguard {
     case .entryLockedDeviceRefused: "a request from a locked device is decided whatever its intent"
     case .replyThreePartsWant: "the reply does not say what was wanted"
     case .replyThreePartsRecoveries: "the reply offers no recovery"
+    case .fileUntrustedAuthorizationFirst: "a file is judged before anybody knows who sent it"
+    case .fileUntrustedName: "a file of any name is stored"
+    case .fileUntrustedType: "a file is taken for what it claims to be"
+    case .fileUntrustedSize: "a file of any size is stored, an empty one too"
+    case .fileUntrustedOnce: "every attempt attaches the file once more"
+    case .fileUntrustedGone:
+      "a file is attached whether or not its content is what was handed over, or there at all"
     case .intentDeclaredEffects: "completing a task also subscribes the user to it"
     case .identityStableRename: "a rename mints a new id and the old one leads nowhere"
     case .identityStableRestore: "restoring makes a copy under a new id"

@@ -16,6 +16,9 @@ extension Safeguard {
       .entryLockedDevice
     case .replyThreePartsWant, .replyThreePartsRecoveries:
       .replyThreeParts
+    case .fileUntrustedAuthorizationFirst, .fileUntrustedName, .fileUntrustedType,
+      .fileUntrustedSize, .fileUntrustedOnce, .fileUntrustedGone:
+      .fileUntrusted
     case .intentDeclaredEffects:
       .intentDeclared
     case .identityStableRename, .identityStableRestore:

@@ -16,6 +16,12 @@ public enum Safeguard: UInt16, BitwiseCopyable, CaseIterable, Hashable, Sendable
   case entryLockedDeviceRefused
   case replyThreePartsWant
   case replyThreePartsRecoveries
+  case fileUntrustedAuthorizationFirst
+  case fileUntrustedName
+  case fileUntrustedType
+  case fileUntrustedSize
+  case fileUntrustedOnce
+  case fileUntrustedGone
   case intentDeclaredEffects
   case identityStableRename
   case identityStableRestore

@@ -37,6 +37,7 @@ extension State {
       displays.mark(), rates.mark(), offers.mark(), losses.mark(), lost.mark(),
       measures.mark(),
       preferences.mark(),
+      attachments.mark(),
       proposals.mark(), approvals.mark(),
     ])
   }
@@ -65,8 +66,9 @@ extension State {
     lost.rollBack(to: places[19])
     measures.rollBack(to: places[20])
     preferences.rollBack(to: places[21])
-    proposals.rollBack(to: places[22])
-    approvals.rollBack(to: places[23])
+    attachments.rollBack(to: places[22])
+    proposals.rollBack(to: places[23])
+    approvals.rollBack(to: places[24])
   }
 
   /// Rows that were added leave the index first, the latest first; where keys were dropped since,

@@ -31,6 +31,7 @@ extension State {
       for index in comments.rows.indices where comments[index].container == task {
         comments[index].container = project
       }
+    case .fileAttached(let task, let file): attach(file, to: task, record)
     case .proposalOpened(let project, let recipient, let second, let approves):
       propose(project, recipient, second, approves: approves, record)
     case .transferApproved(let proposal, let commits): approve(proposal, commits: commits, record)
@@ -72,9 +73,9 @@ extension State {
     case .sessionOpened(let expires): openSession(record, expires)
     case .sessionEnded(let session): endSession(Int(session.index), record)
     case .sessionsEnded(of: let user, in: let tenant): endSessions(of: user, in: tenant, record)
-    case .preferenceSet(let project, let intent, let expires):
-      prefer(project, intent, until: expires, record)
-    case .preferenceUsed, .slowedDown, .recordHidden:
+    case .preferenceSet(let preference): prefer(preference, record, journal)
+    case .preferenceUsed(let preference): remember(preference * 2 + 1, record)
+    case .slowedDown, .recordHidden:
       break  // They change how the audit reads, not the state.
     }
   }
@@ -82,9 +83,10 @@ extension State {
   /// Counts the request that the record with this number answers against its user's rate.
   @inline(__always)
   mutating func count(_ record: AuditRecord, number: Int) {
-    guard record.action == .request, record.outcome != .signIn, let user = record.user else {
-      return
-    }
+    let isRequest = record.action == .request
+    guard isRequest || record.action == .suggest, record.outcome != .signIn,
+      let user = record.user
+    else { return }
     var rate = rates[user.index]
     if record.at - rate.windowStart >= Limits.rateWindow {
       rate = RateRow(windowStart: record.at, count: 0)
@@ -92,7 +94,7 @@ extension State {
     rate.count += 1
     if record.outcome == .slowDown { rate.slowRecord = Int32(number) }
     rates[user.index] = rate
-    measure(record)
+    if isRequest { measure(record) }
   }
 
   private mutating func setDone(_ task: EntityID, _ isDone: Bool, _ record: AuditRecord) {

@@ -9,6 +9,7 @@ public struct State: Hashable, Sendable {
   public internal(set) var members: Table<MemberRow>
   public internal(set) var tasks: Table<TaskRow>
   public internal(set) var comments: Table<CommentRow>
+  public internal(set) var attachments: Table<AttachmentRow>
   public internal(set) var aliases: Table<AliasRow>
   public internal(set) var sessions: Table<SessionRow>
   public internal(set) var subscriptions: Table<SubscriptionRow>
@@ -48,6 +49,7 @@ public struct State: Hashable, Sendable {
     members = Table(isFingerprinted: keepsFingerprint)
     tasks = Table(isFingerprinted: keepsFingerprint)
     comments = Table(isFingerprinted: keepsFingerprint)
+    attachments = Table(isFingerprinted: keepsFingerprint)
     aliases = Table(isFingerprinted: keepsFingerprint)
     sessions = Table(isFingerprinted: keepsFingerprint)
     subscriptions = Table(isFingerprinted: keepsFingerprint)
@@ -72,6 +74,7 @@ public struct State: Hashable, Sendable {
       && left.tenancies == right.tenancies && left.teams == right.teams
       && left.teamMembers == right.teamMembers && left.projects == right.projects
       && left.members == right.members && left.tasks == right.tasks
+      && left.attachments == right.attachments
       && left.comments == right.comments && left.aliases == right.aliases
       && left.sessions == right.sessions && left.subscriptions == right.subscriptions
       && left.keys == right.keys && left.contents == right.contents
@@ -98,6 +101,7 @@ public struct State: Hashable, Sendable {
     whole.fold(members.fingerprint)
     whole.fold(tasks.fingerprint)
     whole.fold(comments.fingerprint)
+    whole.fold(attachments.fingerprint)
     whole.fold(aliases.fingerprint)
     whole.fold(sessions.fingerprint)
     whole.fold(subscriptions.fingerprint)

@@ -43,6 +43,7 @@ extension State {
     visitor.visit(&losses)
     visitor.visit(&lost)
     visitor.visit(&preferences)
+    visitor.visit(&attachments)
     visitor.visit(&proposals)
     visitor.visit(&approvals)
   }

@@ -57,7 +57,7 @@ extension World {
   private mutating func react(to reply: Reply, _ index: Int) {
     switch reply.outcome {
     case .done, .already, .changed, .forbidden, .notFound, .gone, .archived, .incompatible,
-      .expired, .cancelled, .invalid, .mismatched:
+      .expired, .cancelled, .rejected, .invalid, .mismatched:
       rememberMade(reply, index)
       finish(index)
     case .awaitingApproval:

@@ -47,7 +47,7 @@ extension World {
       member: invocation.member.map { .id($0) } ?? .none, role: invocation.role,
       teamRole: invocation.teamRole, audience: invocation.audience, text: invocation.text,
       age: invocation.age, schema: invocation.schema, destination: invocation.destination,
-      alternative: invocation.alternative)
+      alternative: invocation.alternative, file: invocation.file)
     if let kind = invocation.kind, let text = invocation.text {
       arguments.subject = .titled(kind, text)
     }

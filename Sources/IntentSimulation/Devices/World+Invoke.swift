@@ -14,6 +14,7 @@ extension World {
     switch content(of: invocation, manner.tampering, device) {
     case .failure(let refusal): return refuse(index, refusal.reason)
     case .success(let content):
+      handOver(invocation, device)
       makeOperation(index, invocation.intent, content, manner, schema ?? devices[device].schema)
     }
     enqueue(index)

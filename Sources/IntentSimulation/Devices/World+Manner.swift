@@ -16,7 +16,8 @@ extension World {
     case .decline:
       return consoleManner(Manner(), setup.script[step].actor)
     case .choose, .pickUp, .retry, .goOffline, .goOnline, .lock, .unlock, .background,
-      .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant, .updateApp, .sync,
+      .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant, .updateApp, .setFile,
+      .sync,
       .suggest, .dismiss, .discover, .crash,
       .restart, .unavailable, .slowCommit, .expireSession, .fault, .partition, .heal:
       return consoleManner(Manner(), actor)

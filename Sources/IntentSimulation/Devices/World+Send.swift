@@ -47,6 +47,8 @@ extension World {
     message.isByHand = entry.isByHand
     message.isLocked = entry.isLocked
     message.response = entry.response
+    message.content = content(
+      of: operations[Int(entry.operation)].arguments.file, on: device)
     claimCopy(of: entry.entity, device, &message)
     return message
   }

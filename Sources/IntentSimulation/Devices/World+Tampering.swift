@@ -22,6 +22,7 @@ extension World {
     if let audience = tampering.audience { arguments.audience = audience }
     if let text = tampering.text { arguments.text = text }
     if let age = tampering.age { arguments.age = age }
+    if let file = tampering.file { arguments.file = file }
   }
 
   func tampered(_ version: Version?, _ tampering: Tampering) -> Version? {

@@ -58,6 +58,8 @@ struct MessageRow: Row {
   var cachedTitle = TextID.empty
   var cachedOwner: EntityID?
   var response = Response.none
+  /// What comes of the operation's file.
+  var content: ContentID?
   /// The account that a sign-in asks for.
   var user: EntityID
   var tenant: EntityID
@@ -96,6 +98,7 @@ struct MessageRow: Row {
     fingerprint.fold(asksPending)
     fingerprint.fold(Int(cachedTitle.index) << 32 | Int(cachedOwner?.rawValue ?? .max))
     response.fold(into: &fingerprint)
+    fingerprint.fold(Int(content?.index ?? -1))
   }
 }
 

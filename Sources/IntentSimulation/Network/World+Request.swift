@@ -20,10 +20,12 @@ extension World {
       return Request(session: message.session, intent: .pending, key: nil, schema: message.schema)
     }
     let operation = operations[Int(message.operation)]
-    return Request(
+    var request = Request(
       session: message.session, intent: operation.intent,
       key: key(operation.key, message), arguments: operation.arguments,
       version: operation.version, response: message.response, schema: message.schema)
+    request.content = message.content
+    return request
   }
 
   /// The same key at every attempt and every hearing; a faulty client makes a new one
@@ -80,5 +82,7 @@ extension World {
     request.key = tampered(request.key, tampering)
     request.version = tampered(request.version, tampering)
     tamper(&request.arguments, tampering)
+    if tampering.file != nil { request.content = tampering.content }
+    if tampering.withoutContent { request.content = nil }
   }
 }

@@ -38,6 +38,8 @@ public enum Action: Hashable, Sendable {
   case signOut
   case switchTenant(EntityID)
   case updateApp(schema: UInt16)
+  /// The app that handed a file over removes it, or puts another content in its place.
+  case setFile(name: TextID, ContentID?)
   case sync
   /// The system asks what it may suggest now, and shows it as one list.
   case suggest(list: Int)

@@ -54,6 +54,9 @@ public struct Invocation: Hashable, Sendable {
   public var alternative: EntityID?
   /// The tenant that it is for, where that is not the one that the device works for.
   public var tenant: EntityID?
+  /// The file that another app hands over, and what is in it.
+  public var file: FileID?
+  public var content: ContentID?
   public var manner: Manner
 
   public init(
@@ -131,6 +134,11 @@ public struct Tampering: Hashable, Sendable {
   public var claimsOwner: EntityID?
   /// The intent schema that it says it was made for.
   public var schema: UInt16?
+  /// Another file than was handed over, with its content.
+  public var file: FileID?
+  public var content: ContentID?
+  /// A file whose content does not come with it.
+  public var withoutContent = false
 
   public init() {}
 

@@ -5,6 +5,7 @@ public struct WorldSetup: Sendable {
   /// The server at time 0.
   public var genesis: Genesis
   public var texts: TextPool
+  public var files: FilePool
   public var devices: [DeviceSetup]
   public var shortcuts: [ShortcutSetup]
   public var network: NetworkSetup
@@ -19,12 +20,14 @@ public struct WorldSetup: Sendable {
   public var usesSuggestions = false
 
   public init(
-    genesis: Genesis = Genesis(), texts: TextPool = TextPool(), devices: [DeviceSetup] = [],
+    genesis: Genesis = Genesis(), texts: TextPool = TextPool(), files: FilePool = FilePool(),
+    devices: [DeviceSetup] = [],
     shortcuts: [ShortcutSetup] = [], network: NetworkSetup = NetworkSetup(), script: [Step] = [],
     names: Names = Names(), seed: UInt64 = 1, invocationCount: Int = 0
   ) {
     self.genesis = genesis
     self.texts = texts
+    self.files = files
     self.devices = devices
     self.shortcuts = shortcuts
     self.network = network

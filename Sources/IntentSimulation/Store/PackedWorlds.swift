@@ -137,6 +137,7 @@ extension World {
     visitor.visit(&entries)
     visitor.visit(&operations)
     visitor.visit(&copies)
+    visitor.visit(&files)
     visitor.visit(&faults)
     visitor.visit(&consoles)
     suggestions.visitTables(&visitor)

@@ -66,6 +66,9 @@ public enum LossReason: UInt8, Hashable, Sendable {
 public enum DeviceChange: Hashable, Sendable {
   case offline, online, locked, unlocked, background, foreground, killed, opened
   case schema(UInt16)
+  /// The app that handed a file over did something to it.
+  case fileRemoved(TextID)
+  case fileReplaced(TextID)
   case partitioned(Partition)
   case healed
   case signedOut

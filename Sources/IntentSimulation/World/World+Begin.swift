@@ -38,6 +38,7 @@ extension World {
     case .signOut: signOut(device)
     case .switchTenant(let tenant): switchTenant(tenant, device)
     case .updateApp(let schema): updateApp(schema, device)
+    case .setFile(let name, let content): setFile(name, content, step, device)
     case .sync: syncByHand(device)
     case .suggest(let list): suggest(list, device)
     case .dismiss(let list): dismiss(list, step, device)
@@ -59,7 +60,7 @@ extension World {
     case .heal(let device): healLink(Int(device.index))
     case .invoke, .confirm, .decline, .choose, .replay, .run, .pickUp, .retry, .goOffline,
       .goOnline, .lock, .unlock, .background, .foreground, .killApp, .openApp, .signIn, .signOut,
-      .switchTenant, .updateApp, .sync, .suggest, .dismiss, .discover:
+      .switchTenant, .updateApp, .setFile, .sync, .suggest, .dismiss, .discover:
       note { _ in .refused(step: step, .nothingShown) }
     }
   }

@@ -74,6 +74,7 @@ extension World {
     case .invoke(let invocation): return isShown(invocation, device)
     case .dismiss(let list):
       return !suggestions.open(list: list, with: account(of: Int(device.index))).isEmpty
+    case .setFile(let name, _): return placeOfFile(name, Int(device.index)) != nil
     case .run, .goOffline, .goOnline, .lock, .unlock, .background, .foreground, .killApp, .openApp,
       .signIn, .signOut, .switchTenant, .updateApp, .sync, .suggest, .discover, .crash, .restart,
       .unavailable,

@@ -5,7 +5,7 @@ public struct WorldMark: Sendable {
   var engine: EngineMark
   /// How often the server had crashed since marks are taken.
   var crashes: Int
-  var globals, steps, devices, entries, operations, copies, messages, faults, consoles: Int
+  var globals, steps, devices, entries, operations, copies, files, messages, faults, consoles: Int
   var payloads: Int
   var suggestions: SuggestionBook.Mark
   var trace: Int
@@ -20,7 +20,7 @@ extension World {
       engine: engine.mark(), crashes: enginesBeforeCrash.count, globals: globals.mark(),
       steps: steps.mark(),
       devices: devices.mark(), entries: entries.mark(), operations: operations.mark(),
-      copies: copies.mark(), messages: messages.mark(), faults: faults.mark(),
+      copies: copies.mark(), files: files.mark(), messages: messages.mark(), faults: faults.mark(),
       consoles: consoles.mark(), payloads: payloads.mark(), suggestions: suggestions.mark(),
       trace: trace.count, alarms: alarms)
   }
@@ -38,6 +38,7 @@ extension World {
     entries.rollBack(to: mark.entries)
     operations.rollBack(to: mark.operations)
     copies.rollBack(to: mark.copies)
+    files.rollBack(to: mark.files)
     messages.rollBack(to: mark.messages)
     faults.rollBack(to: mark.faults)
     consoles.rollBack(to: mark.consoles)
@@ -58,6 +59,7 @@ extension World {
     whole.fold(entries.fingerprint)
     whole.fold(operations.fingerprint)
     whole.fold(copies.fingerprint)
+    whole.fold(files.fingerprint)
     whole.fold(faults.fingerprint)
     whole.fold(consoles.fingerprint)
     whole.fold(suggestions.fingerprint)
@@ -71,6 +73,7 @@ extension World: Hashable {
     left.engine == right.engine && left.globals == right.globals && left.steps == right.steps
       && left.devices == right.devices && left.entries == right.entries
       && left.operations == right.operations && left.copies == right.copies
+      && left.files == right.files
       && left.messages == right.messages && left.faults == right.faults
       && left.consoles == right.consoles && left.payloads == right.payloads
       && left.suggestions == right.suggestions

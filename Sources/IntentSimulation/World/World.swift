@@ -29,6 +29,7 @@ public struct World: Sendable {
   var entries: Table<EntryRow>
   var operations: Table<OperationRow>
   var copies: Table<CopyRow>
+  var files: Table<FileRow>
   /// Fingerprinted as a bag, in the global row: the place of a message means nothing.
   var messages: Table<MessageRow>
   var faults: Table<FaultRow>
@@ -48,7 +49,8 @@ public struct World: Sendable {
     self.setup = setup
     self.options = options
     engine = Engine(
-      genesis: setup.genesis, texts: setup.texts, safeguards: options.safeguards,
+      genesis: setup.genesis, texts: setup.texts, files: setup.files,
+      safeguards: options.safeguards,
       keepsFingerprint: options.keepsFingerprint)
     random = RandomSource(seed: setup.seed)
     plan = StepPlan(setup)
@@ -61,6 +63,7 @@ public struct World: Sendable {
     entries = Table(isFingerprinted: isKept)
     operations = Table(isFingerprinted: isKept)
     copies = Table(isFingerprinted: isKept, isBag: true)
+    files = Table(isFingerprinted: isKept)
     messages = Table(isFingerprinted: false)
     faults = Table(isFingerprinted: isKept)
     consoles = Table(isFingerprinted: isKept)

@@ -34,6 +34,9 @@ extension Checker {
     case .suggest: suggestionList(ofStep: currentStep ?? 0).map { .suggest(list: $0) }
     case .dismiss: suggestionList(match[0]).map { .dismiss(list: $0) }
     case .discover: .discover(manner.entry)
+    case .removeFile: .setFile(name: setup.texts.intern(match[0].text), nil)
+    case .replaceFile:
+      file(match[0]).map { .setFile(name: setup.files[$0.file].name, $0.content) }
     }
   }
 
@@ -115,6 +118,9 @@ extension Checker {
     case .operation: invocation.operation = operation(binding)
     case .duration: invocation.age = duration(binding)
     case .number: invocation.schema = schema(binding)
+    case .file:
+      let file = file(binding)
+      (invocation.file, invocation.content) = (file?.file, file?.content)
     case .newName: break
     case .device, .state, .outcome, .auditWord, .recovery, .rule, .question, .tag, .version,
       .percent, .times, .delay, .offset, .latency, .intent, .metric, .figure, .entry, .want,
@@ -175,6 +181,10 @@ extension Checker {
     case .text: tampering.text = setup.texts.intern(match[0].text)
     case .raw: tampering.raw = setup.texts.intern(match[0].text)
     case .confirmationOf: tampering.confirmationOf = operation(match[0])
+    case .file:
+      let file = file(match[0])
+      (tampering.file, tampering.content) = (file?.file, file?.content)
+    case .noContent: tampering.withoutContent = true
     case .schema: tampering.schema = number(match[0], 0...UInt64(UInt16.max)).map { UInt16($0) }
     }
   }
@@ -198,7 +208,7 @@ extension TamperingStatement {
     case .noSubject, .forgedID, .id: .id
     case .intent, .unknownIntent: .intent
     case .role, .hand, .unlocked, .title, .owner, .console, .age, .alsoPublicly, .text, .raw,
-      .confirmationOf, .schema:
+      .confirmationOf, .schema, .file, .noContent:
       self
     }
   }

@@ -11,7 +11,7 @@ extension Checker {
       .auditWord,
       .recovery, .rule, .question, .tag, .text, .number, .version, .percent, .times, .duration,
       .delay, .offset, .latency, .intent, .metric, .figure, .entry,
-      .want, .suggestions, .standing, .share:
+      .want, .suggestions, .standing, .share, .file:
       preconditionFailure("the slot \(binding.slot) takes no designation")
     }
     let tokens = binding.tokens

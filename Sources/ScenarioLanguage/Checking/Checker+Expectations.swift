@@ -66,6 +66,7 @@ extension Checker {
     case .standing: return standing(match)
     case .discovers, .discoversNot: return discovers(match)
     case .standingInWeek, .showingsRise, .showingsFall, .neverShown: return populationFact(match)
+    case .file, .noFile: return fileFact(match)
     }
   }
 

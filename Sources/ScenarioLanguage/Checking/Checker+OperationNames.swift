@@ -16,7 +16,7 @@ extension Checker {
       case .confirm, .confirmForGood, .decline, .choose, .retry, .goOffline, .goOnline, .lock,
         .unlock,
         .background, .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant,
-        .sync, .updateApp, .dismiss, .discover:
+        .sync, .updateApp, .dismiss, .discover, .removeFile, .replaceFile:
         continue
       }
     }

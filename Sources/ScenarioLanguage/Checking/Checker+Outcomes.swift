@@ -103,6 +103,16 @@ extension Checker {
     return stated(match, task, entity(match[1]).map { .assigned(to: $0) })
   }
 
+  /// `file "plan.pdf" is on t1`, `no file is on t1`.
+  mutating func fileFact(_ match: Match<FactStatement>) -> Fact? {
+    let slot = match.statement == .file ? 1 : 0
+    let task = designation(match[slot])
+    if let kind = task.flatMap({ entityKind(of: $0) }), kind != .task {
+      reportImpossible(match[slot], "never has a file", kind)
+    }
+    return task.map { .file(slot == 1 ? match[0].text : nil, on: $0) }
+  }
+
   /// `t1 is in launch`.
   mutating func containerFact(_ match: Match<FactStatement>) -> Fact? {
     let entity = designation(match[0])

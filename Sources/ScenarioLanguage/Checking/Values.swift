@@ -43,6 +43,19 @@ enum Values {
     return .success(Milliseconds(total))
   }
 
+  /// `120KB`: one unit, in powers of 1000.
+  static func size(_ text: some StringProtocol) -> Result<UInt64, Failure> {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let name = text[digits.endIndex...]
+    guard let unit = SizeText.units.first(where: { $0.name == name }) else {
+      return .failure(.malformed)
+    }
+    return number(digits).flatMap { count in
+      let (size, overflow) = count.multipliedReportingOverflow(by: unit.length)
+      return overflow ? .failure(.tooLarge) : .success(size)
+    }
+  }
+
   /// `30%`, `0.5%`: basis points, with at most two decimals and at most 100%.
   static func basisPoints(_ text: String) -> Result<Int, Failure> {
     guard text.hasSuffix("%") else { return .failure(.malformed) }

@@ -100,6 +100,8 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
   case badPercent = "bad-percent"
   /// A latency whose end is before its beginning.
   case reversedLatency = "reversed-latency"
+  /// No file: its type, its size, or what it is really is not written as such.
+  case badFile = "bad-file"
   /// A title or comment that the server would refuse.
   case textTooLong = "text-too-long"
 
@@ -160,7 +162,8 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
       .entryNotAllowed, .sendingNotAllowed, .badName, .reservedName, .duplicateName, .unknownName,
       .wrongKind, .usedBeforeMade, .unknownShortcut, .unknownRule, .unknownQuestion, .wrongSchema,
       .unknownWord,
-      .badNumber, .badDuration, .durationTooLong, .badPercent, .reversedLatency, .textTooLong,
+      .badNumber, .badDuration, .durationTooLong, .badPercent, .reversedLatency, .badFile,
+      .textTooLong,
       .outsideTenant, .ambiguousTenant, .contradiction, .repeatedItem, .versionAhead, .wrongRelay,
       .timeBackwards, .nothingBefore, .impossibleExpectation, .tooMany, .extendsUnreadable,
       .extendsCycle, .extendsTooDeep, .extendsWorld:

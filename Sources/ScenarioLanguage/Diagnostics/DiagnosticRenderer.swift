@@ -1,3 +1,5 @@
+import IntentEngine
+
 /// Shows diagnostics as a good compiler does: place, message, the line with a caret, what to do.
 public struct DiagnosticRenderer: Sendable {
   /// How many characters of a long line are shown on each side of the caret.

@@ -1,3 +1,5 @@
+import IntentEngine
+
 /// How messages say things.
 enum Wording {
   /// A word of the file in quotes, safe to show and not endless.

@@ -1,3 +1,5 @@
+import IntentEngine
+
 /// A file and those that it extends, read and parsed.
 struct FileChain {
   private(set) var sources: [SourceFile] = []

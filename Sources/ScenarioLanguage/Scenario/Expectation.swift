@@ -86,6 +86,8 @@ public enum Fact: Hashable, Sendable {
   case showings(IntentKind, from: Int, to: Int, rise: Bool)
   /// `delete-comment is never shown`.
   case neverShown(IntentKind)
+  /// `file "plan.pdf" is on t1`, `no file is on t1`.
+  case file(String?, on: Designation)
 }
 
 /// The states that an `expect` line can ask of an entity.

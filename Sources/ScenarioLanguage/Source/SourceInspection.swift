@@ -1,3 +1,5 @@
+import IntentEngine
+
 /// The look at a whole file before anything is made of it: size, lines, encoding, hidden characters.
 struct SourceInspection {
   /// Whether the file can be parsed at all.

@@ -10,6 +10,7 @@ enum ActionStatement: StatementSet, CaseIterable {
   case signIn, signOut, switchTenant, sync
   case updateApp
   case suggest, dismiss, discover
+  case removeFile, replaceFile
 
   /// Every phrase of every intent, in the order of the catalogue, then the device's own actions.
   static let allCases: [ActionStatement] =
@@ -17,7 +18,7 @@ enum ActionStatement: StatementSet, CaseIterable {
       .confirm, .confirmForGood, .decline, .choose, .replay, .run, .pickUp, .retry, .goOffline,
       .goOnline, .lock,
       .unlock, .background, .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant,
-      .sync, .updateApp, .suggest, .dismiss, .discover,
+      .sync, .updateApp, .suggest, .dismiss, .discover, .removeFile, .replaceFile,
     ]
 
   /// Every phrase of every intent.
@@ -111,6 +112,14 @@ enum ActionStatement: StatementSet, CaseIterable {
     case .discover:
       StatementRow(
         "discover", "Somebody looks what can be done at an entry point.", "phone, siri: discover")
+    case .removeFile:
+      StatementRow(
+        "remove file <text>", "Another app removes a file that it had handed over.",
+        "phone: remove file \"plan.pdf\"")
+    case .replaceFile:
+      StatementRow(
+        "replace file <file>", "It puts another file in its place.",
+        "phone: replace file \"plan.pdf\" (application/pdf, 130KB)")
     }
   }
 
@@ -148,7 +157,7 @@ enum ActionStatement: StatementSet, CaseIterable {
     case .intent, .confirm, .confirmForGood, .replay: true
     case .decline, .choose, .run, .pickUp, .retry, .goOffline, .goOnline, .lock, .unlock,
       .background, .foreground, .killApp, .openApp, .signIn, .signOut, .switchTenant, .sync,
-      .updateApp, .suggest, .dismiss, .discover:
+      .updateApp, .suggest, .dismiss, .discover, .removeFile, .replaceFile:
       false
     }
   }
@@ -169,6 +178,7 @@ enum ActionExamples {
       ("<kind>", "task"), ("<operation>", "del"), ("<duration>", "1d"), ("<number>", "2"),
       ("<other-project>", "spring"), ("<other-project>,", "spring,"), ("<third-project>", "summer"),
       ("<other-task>", "t2"), ("<tenant>", "globex"),
+      ("<file>", "\"plan.pdf\" (application/pdf, 120KB)"),
     ]
     let line = phrase.pattern.split(separator: " ").map { word in
       fillings.first { $0.0 == word }?.1 ?? String(word)

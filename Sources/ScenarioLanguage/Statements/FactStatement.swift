@@ -36,6 +36,7 @@ enum FactStatement: StatementSet, CaseIterable {
   case standing
   case discovers, discoversNot
   case standingInWeek, showingsRise, showingsFall, neverShown
+  case file, noFile
 
   static let grammar = Grammar(allCases)
 
@@ -211,6 +212,11 @@ enum FactStatement: StatementSet, CaseIterable {
       StatementRow(
         "showings of <intent> are none", "It is suggested to nobody in any week.",
         "showings of delete-comment are none")
+    case .file:
+      StatementRow(
+        "file <text> is on <entity>", "It is attached to a task.", "file \"plan.pdf\" is on t1")
+    case .noFile:
+      StatementRow("no file is on <entity>", "Nothing is attached to a task.", "no file is on t1")
     }
   }
 }

@@ -49,6 +49,7 @@ extension LanguageReference {
     case .incompatible: "The intent schema that it was made for is not understood any more."
     case .expired: "Too late: the key or the undo window is over. Also where there is no undo."
     case .cancelled: "The user said no, or took it back before it was done."
+    case .rejected: "What came with it was looked at and is not taken: a file."
     case .invalid: "The request is malformed, or lacks what it needs."
     case .mismatched: "The key was used for something else."
     case .signIn: "The sign-in is over; after another one it goes on."

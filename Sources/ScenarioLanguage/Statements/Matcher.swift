@@ -116,6 +116,7 @@ struct Matcher {
       return index + 1
     case .entity: return designation(slot, from: index)
     case .times: return times(from: index)
+    case .file: return file(from: index)
     case .thing, .handle, .device, .operation, .newName, .role, .teamRole, .kind, .state, .outcome,
       .auditWord, .recovery, .rule, .question, .tag, .number, .version, .percent, .duration,
       .delay, .offset, .latency, .intent, .metric, .figure, .entry,
@@ -133,6 +134,23 @@ struct Matcher {
       return nil
     }
     return index + 1
+  }
+
+  /// `"plan.pdf" (application/pdf, 120KB)`.
+  private mutating func file(from index: Int) -> Int? {
+    guard let start = extent(of: .text, from: index) else { return nil }
+    guard start < tokens.count, tokens[start].kind == .word, tokens[start].text.hasPrefix("(")
+    else {
+      miss(start, .word("("))
+      return nil
+    }
+    var next = start
+    while next < tokens.count, tokens[next].kind == .word || tokens[next].kind == .comma {
+      next += 1
+      if tokens[next - 1].text.hasSuffix(")") { return next }
+    }
+    miss(next, .word(")"))
+    return nil
   }
 
   /// `c1`, `comment titled "Ship"`, `the second comment on t1`.

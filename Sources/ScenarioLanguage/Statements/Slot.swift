@@ -28,6 +28,8 @@ enum Slot: Hashable, Sendable {
   /// A list of suggestions.
   case suggestions
   case standing, share
+  /// A file with the type that it claims, its size, and what it is really.
+  case file
 }
 
 extension Slot {
@@ -80,6 +82,7 @@ extension Slot {
     case "suggestions": self = .suggestions
     case "standing": self = .standing
     case "share": self = .share
+    case "file": self = .file
     default:
       let kinds = name.split(separator: "|").compactMap { Keywords.kinds[String($0)] }
       precondition(!kinds.isEmpty, "no slot is called <\(name)>")
@@ -120,6 +123,7 @@ extension Slot {
     case .suggestions: ["list of suggestions"]
     case .standing: ["standing"]
     case .share: ["share of the people"]
+    case .file: ["file like \"plan.pdf\" (application/pdf, 120KB)"]
     }
   }
 
@@ -129,7 +133,8 @@ extension Slot {
     case .entity, .thing, .handle, .device, .operation, .suggestions: true
     case .newName, .role, .teamRole, .kind, .state, .outcome, .auditWord, .recovery, .rule,
       .question, .tag, .text, .number, .version, .percent, .times, .duration, .delay, .offset,
-      .latency, .intent, .metric, .figure, .entry, .want, .standing, .share:
+      .latency, .intent, .metric, .figure, .entry, .want, .standing, .share,
+      .file:
       false
     }
   }

@@ -8,6 +8,7 @@ enum TamperingStatement: StatementSet, CaseIterable {
   case text, raw
   case confirmationOf
   case schema
+  case file, noContent
 
   static let grammar = Grammar(allCases)
 
@@ -42,6 +43,11 @@ enum TamperingStatement: StatementSet, CaseIterable {
         "confirmation of del")
     case .schema:
       row("schema <number>", "Another intent schema than it was made for.", "schema 9")
+    case .file:
+      row(
+        "file <file>", "Another file than was handed over.",
+        "file \"plan.pdf\" (application/pdf, 9KB)")
+    case .noContent: row("no content", "A file without what is in it.")
     }
   }
 

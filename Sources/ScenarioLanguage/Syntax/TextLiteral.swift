@@ -1,3 +1,5 @@
+import IntentEngine
+
 /// Texts in double quotes: `\"`, `\\` and `\u{…}`.
 enum TextLiteral {
   /// The text as the formatter writes it: hidden characters as escapes, all others as they are.
