@@ -42,7 +42,7 @@ extension ActionStatement {
     case .signIn, .signOut, .switchTenant, .sync, .suggest: true
     case .intent, .confirm, .confirmForGood, .decline, .choose, .replay, .run, .pickUp, .retry,
       .goOffline, .goOnline, .lock, .unlock, .background, .foreground, .killApp, .openApp,
-      .updateApp, .dismiss, .discover:
+      .updateApp, .dismiss, .discover, .removeFile, .replaceFile:
       false
     }
   }
