@@ -49,7 +49,6 @@ extension State {
       projects[project.index].tenant == tenant && reaches(user, project)
     case .placed(let team, _, _), .dissolved(let team):
       projects[project.index].owner == team || givenRole(of: team, in: project) != nil
-    case .activitySet(_, in: let tenant, _): projects[project.index].tenant == tenant
     default: true
     }
   }
