@@ -32,12 +32,11 @@ struct PreferenceTests {
     let record = try #require(office.engine.journal.records.last)
     #expect(
       office.engine.journal.events(of: record).contains {
-        if case .preferenceUsed(Office.launch, .deleteComment, until: row.expires, by: row.key) = $0
-        {
-          return true
-        }
-        return false
+        guard case .preferenceUsed(let number) = $0 else { return false }
+        return office.engine.journal.preferences[Int(number)] == row.preference
       })
+    #expect(office.engine.recoveredState() == office.engine.state)
+    #expect(MemoryLayout<Event>.stride <= 24 && MemoryLayout<KeyRow>.stride <= 96)
     let replay = office.send(request)
     #expect(replay.isReplay && replay.asking == reply.asking)
   }

@@ -62,8 +62,28 @@ struct SuggestTests {
     let stranger = office.engine.suggest(
       session: SessionID(99), candidates: many, now: office.now)
     #expect(stranger.outcome == .signIn && stranger.suggestions.isEmpty)
-    #expect(office.engine.state == before)
+    #expect(office.engine.state.tasks == before.tasks && office.engine.state.keys == before.keys)
+    #expect(office.engine.state.projects == before.projects)
     #expect(office.engine.audit.map(\.record.action) == [.suggest, .suggest])
+    #expect(office.engine.recoveredState() == office.engine.state)
+  }
+
+  @Test("asking counts against the rate, like any request")
+  func rate() {
+    var office = Office()
+    let session = SessionID(0)
+    for _ in 0..<Limits.requestsPerWindow {
+      #expect(
+        office.engine.suggest(session: session, candidates: [], now: office.now).outcome == .done)
+    }
+    for _ in 0..<3 {
+      #expect(
+        office.engine.suggest(session: session, candidates: [], now: office.now).outcome
+          == .slowDown)
+    }
+    #expect(office.send(office.request(.completeTask, Office.t1)).outcome == .slowDown)
+    #expect(office.engine.audit.count == Int(Limits.requestsPerWindow) + 1)
+    #expect(office.engine.audit.last?.repeats == 3)
     #expect(office.engine.recoveredState() == office.engine.state)
   }
 

@@ -87,7 +87,8 @@ extension Transcript {
 
   /// The other project that one was split into.
   private func successor(_ record: AuditRecord) -> [String] {
-    playthrough.world.engine.journal.events(of: record).compactMap { event in
+    let journal = playthrough.world.engine.journal
+    return journal.events(of: record).compactMap { event in
       guard case .projectSplit(_, _, let second) = event else { return nil }
       return "and \(teller.name(second))"
     }
@@ -119,10 +120,13 @@ extension Transcript {
   private func preference(_ record: AuditRecord) -> [String] {
     playthrough.world.engine.journal.events(of: record).compactMap { event in
       switch event {
-      case .preferenceUsed(_, _, let until, by: let key):
-        let maker = teller.name(key, record)
-        return "not asked, by the preference of \(maker) until \(teller.time(until))"
-      case .preferenceSet(_, _, let until): return "not asked again until \(teller.time(until))"
+      case .preferenceUsed(let number):
+        let used = journal.preferences[Int(number)]
+        let maker = teller.name(used.key, record)
+        return "not asked, by the preference of \(maker) until \(teller.time(used.until))"
+      case .preferenceSet(let number):
+        let until = teller.time(journal.preferences[Int(number)].until)
+        return "not asked again until \(until)"
       default: return nil
       }
     }

@@ -59,37 +59,25 @@ extension Engine {
     }
   }
 
-  /// Which preference was used, for the audit to name, and which one is new.
+  /// Which preference was used, for the audit to name, and which one is new; the settled key
+  /// remembers it.
   mutating func writePreference(_ record: AuditRecord, _ context: borrowing Context) {
     switch context.asking {
     case .leftOut(let used) where safeguards.keeps(.confirmSkipScopedAudited):
-      write(.preferenceUsed(used.project, used.intent, until: used.until, by: used.key), record)
+      let preference = journal.append(used)
+      write(.preferenceUsed(preference), record)
     case .remembered(let new):
-      write(.preferenceSet(new.project, new.intent, until: new.until), record)
+      let preference = journal.append(new)
+      write(.preferenceSet(preference), record)
     case .leftOut, .always, nil: break
     }
   }
 
-  /// What the first answer to a settled key told, for its replays to repeat: the journal says it.
+  /// What the first answer to a settled key told, for its replays to repeat.
   func askingThen(_ row: Int) -> Asking? {
-    let key = state.keys[row]
-    guard state.preferences.count > 0, key.outcome == .done,
-      !IntentTraits.all[Int(key.intent.rawValue)].effects.isDisjoint(with: .skippable),
-      let record = journal.records.last(where: {
-        $0.key == key.key && $0.user == key.user && $0.tenant == key.tenant && $0.outcome == .done
-          && !$0.isReplay
-      })
-    else { return nil }
-    for event in journal.events(of: record) {
-      switch event {
-      case .preferenceUsed(let project, let intent, let until, by: let key):
-        return .leftOut(Preference(intent: intent, project: project, until: until, key: key))
-      case .preferenceSet(let project, let intent, let until):
-        return .remembered(
-          Preference(intent: intent, project: project, until: until, key: key.key))
-      default: break
-      }
-    }
-    return nil
+    let asking = state.keys[row].asking
+    guard asking >= 0 else { return nil }
+    let preference = journal.preferences[Int(asking / 2)]
+    return asking & 1 == 1 ? .leftOut(preference) : .remembered(preference)
   }
 }

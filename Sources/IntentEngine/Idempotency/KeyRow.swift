@@ -38,6 +38,9 @@ public struct KeyRow: Row {
   public var challenge: ChallengeID?
   /// For an open key, its content: an index into `State.contents`; otherwise -1.
   public var open: Int32
+  /// Twice the place in the journal of the preference that came with it, plus one where that stood in
+  /// for the question; -1 for none.
+  public var asking: Int32 = -1
 
   /// Whether the effect was taken back.
   public var isUndone: Bool { undoneAt != .never }
@@ -56,7 +59,7 @@ public struct KeyRow: Row {
         | UInt64(intent.rawValue) << 8 | (isUndone ? 1 : 0))
     fingerprint.fold(
       UInt64(entity?.rawValue ?? .max) << 32 | UInt64(member?.rawValue ?? .max))
-    fingerprint.fold(UInt64(version.number))
+    fingerprint.fold((asking < 0 ? 0 : UInt64(asking & 1) + 1) << 32 | UInt64(version.number))
     fingerprint.fold(UInt64(prior) << 32 | UInt64(value))
   }
 }

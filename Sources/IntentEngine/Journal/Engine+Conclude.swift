@@ -17,6 +17,7 @@ extension Engine {
       first = closeEffectAlone(record, first)
     }
     writeKey(answer, &record, context)
+    writePreference(record, context)
     writeChallenge(answer, &record, &context)
     writeOffers(record, context)
     state.count(record, number: journal.records.count)
@@ -59,7 +60,6 @@ extension Engine {
     if let spent = context.spentChallenge, state.challenges[Int(spent.index)].status == .open {
       write(.challengeSpent(spent), record)
     }
-    writePreference(record, context)
     if let effect = context.effect { voidChallenges(movedBy: effect, record) }
   }
 

@@ -4,9 +4,11 @@ public struct Journal: Hashable, Sendable {
   public private(set) var records = Chunks<AuditRecord>()
   /// The events of all transactions, in order.
   public private(set) var events = Chunks<Event>()
-  /// The contents of keys that were left open, and the challenges: what events are too small for.
+  /// The contents of keys that were left open, the challenges and the preferences: what events are
+  /// too small for.
   public private(set) var contents = Chunks<OperationContent>()
   public private(set) var challenges = Chunks<ChallengeRow>()
+  public private(set) var preferences = Chunks<Preference>()
   /// How many of the records are durable; all, unless the safeguard `write.atomic` is off.
   private(set) var durable = 0
 
@@ -34,6 +36,11 @@ public struct Journal: Hashable, Sendable {
     return Int32(challenges.count - 1)
   }
 
+  mutating func append(_ preference: Preference) -> Int32 {
+    preferences.append(preference)
+    return Int32(preferences.count - 1)
+  }
+
   /// Closes a transaction whose events began at `first`.
   @inline(__always)
   mutating func close(_ record: AuditRecord, first: Int, isDurable: Bool) {
@@ -56,13 +63,14 @@ public struct Journal: Hashable, Sendable {
     var events: Int
     var contents: Int
     var challenges: Int
+    var preferences: Int
     var durable: Int
   }
 
   func mark() -> Mark {
     Mark(
       records: records.count, events: events.count, contents: contents.count,
-      challenges: challenges.count, durable: durable)
+      challenges: challenges.count, preferences: preferences.count, durable: durable)
   }
 
   mutating func rollBack(to mark: Mark) {
@@ -70,6 +78,7 @@ public struct Journal: Hashable, Sendable {
     events.removeLast(events.count - mark.events)
     contents.removeLast(contents.count - mark.contents)
     challenges.removeLast(challenges.count - mark.challenges)
+    preferences.removeLast(preferences.count - mark.preferences)
     durable = mark.durable
   }
 

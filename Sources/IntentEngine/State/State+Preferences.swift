@@ -13,14 +13,14 @@ extension State {
   }
 
   /// Keeps what the user said; of one user, intent and project there is one row.
-  mutating func prefer(
-    _ project: EntityID, _ intent: IntentKind, until expires: Instant, _ record: AuditRecord
-  ) {
-    guard let user = record.user, let key = record.key else {
-      preconditionFailure("a preference needs a user and a key")
-    }
+  mutating func prefer(_ number: Int32, _ record: AuditRecord, _ journal: borrowing Journal) {
+    guard let user = record.user else { preconditionFailure("a preference needs a user") }
+    remember(number * 2, record)
+    let said = journal.preferences[Int(number)]
+    let (project, intent) = (said.project, said.intent)
     let new = PreferenceRow(
-      user: user, project: project, intent: intent, isOver: false, key: key, expires: expires)
+      user: user, project: project, intent: intent, isOver: false, key: said.key,
+      expires: said.until)
     let known = preferences.rows.firstIndex {
       $0.user == user && $0.project == project && $0.intent == intent
     }
@@ -29,6 +29,12 @@ extension State {
       return
     }
     preferences[known] = new
+  }
+
+  /// Keeps with a settled key what was told of its question, for its replays.
+  mutating func remember(_ asking: Int32, _ record: AuditRecord) {
+    guard let key = record.key, let row = row(of: key, record) else { return }
+    keys[row].asking = asking
   }
 
   /// Ends what was said before an effect that changes who may do what, or who sees what.
@@ -55,9 +61,6 @@ extension State {
 }
 
 extension Effects {
-  /// What can go unasked at all.
-  static let skippable: Effects = [.commentDeleted, .commentRestored]
-
   /// Who may do what, and who sees what.
   fileprivate static let access: Effects = [.membership, .audience, .ownership, .suspension]
 }

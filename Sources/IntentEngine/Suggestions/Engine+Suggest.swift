@@ -27,14 +27,20 @@ extension Engine {
     var answer = Answer(.done, .suggestEarned)
     identify(&context)
     do throws(Answer) {
+      try rate(&context)
       try self.session(&context)
       try tenant(&context)
     } catch { answer = error }
+    if answer.outcome == .slowDown, let record = slowRecord(context) {
+      journal.append(.slowedDown(record: record))
+      return SuggestionReply(outcome: answer.outcome, suggestions: [])
+    }
     var record = AuditRecord(
       at: now, action: .suggest, entry: .app, outcome: answer.outcome, rule: answer.rule)
     if context.isKnown {
       (record.user, record.tenant, record.device) = (context.user, context.tenant, context.device)
     }
+    state.count(record, number: journal.records.count)
     journal.close(record, first: journal.eventCount, isDurable: true)
     var reply = SuggestionReply(outcome: answer.outcome, suggestions: [])
     if context.isKnown, !isOver(session, now) {
