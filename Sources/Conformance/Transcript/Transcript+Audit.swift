@@ -118,7 +118,8 @@ extension Transcript {
 
   /// The preference that stood in for the question, or that came with the answer.
   private func preference(_ record: AuditRecord) -> [String] {
-    playthrough.world.engine.journal.events(of: record).compactMap { event in
+    let journal = playthrough.world.engine.journal
+    return journal.events(of: record).compactMap { event in
       switch event {
       case .preferenceUsed(let number):
         let used = journal.preferences[Int(number)]
