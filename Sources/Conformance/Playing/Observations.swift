@@ -47,6 +47,7 @@ struct Observations: Sendable {
 
   /// Looks at the world after an event.
   mutating func look(at world: World) {
+    if seenRecords < 0 { lookBack(world) }
     lookAtReplies(world)
     if world.engine.journal.records.count != seenRecords {
       lookAtAudit(world)
@@ -82,6 +83,18 @@ struct Observations: Sendable {
         $0.key == open[index].key && $0.user == open[index].user
       }
       if isSecond { doubleChallenges.append((open[index].key, world.now)) }
+    }
+  }
+
+  /// Who is suspended from the beginning saw before what their devices are told to forget.
+  private mutating func lookBack(_ world: World) {
+    for (user, row) in world.setup.genesis.users.enumerated() {
+      for tenancy in row.tenancies {
+        let lost = world.engine.losses(of: EntityID(.user, user), in: tenancy.tenant, since: 0)
+        for entity in lost.entities where entity.kind == .project {
+          everSaw[user][entity.index] = true
+        }
+      }
     }
   }
 

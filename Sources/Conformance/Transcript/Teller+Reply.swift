@@ -9,7 +9,11 @@ extension Teller {
     if reply.isReplay {
       parts.append(reply.stillStands ? "replayed" : "replayed, no longer stands")
     }
-    if let alias = reply.alias { parts.append("by the old id \(name(alias))") }
+    if let alias = reply.alias {
+      let version = reply.aliasVersion.map { " at version \($0.number)" } ?? ""
+      parts.append("by the old id \(name(alias))" + version)
+    }
+    if reply.missesMember { parts.append("no such person or team") }
     if let fault = reply.fault { parts.append(fault.words) }
     if let successor = reply.successor {
       parts.append("\(successor.declaration.name) takes its place")

@@ -23,7 +23,7 @@ extension Engine {
         state.teamMember(user, of: team) == nil
       else { return }
       if context.isUndo { throw Answer(.changed, .recoverUndo) }
-      context.subject = nil
+      (context.subject, context.trace) = (nil, .missesMember)
       throw Answer(.notFound, .identityVerifiable)
     default: return
     }
@@ -40,7 +40,7 @@ extension Engine {
       throw Answer(.forbidden, .identityVerifiable)
     }
     // Nor does a replay tell what the task is: it was never told.
-    context.subject = nil
+    (context.subject, context.trace) = (nil, .missesMember)
     throw Answer(.notFound, .identityVerifiable)
   }
 

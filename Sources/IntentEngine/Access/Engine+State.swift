@@ -14,7 +14,8 @@ extension Engine {
     // An undo of what is so already was decided when its operation was looked up.
     guard !context.isUndo, isSo(context) else { return }
     let last = context.intent.behaviour.lastChange(for: goal(of: context), in: state)
-    (context.actor, context.at) = (last?.actor, last?.at)
+    // What is so from the beginning nobody did, at no time that is known.
+    if let last, let actor = last.actor { (context.actor, context.at) = (actor, last.at) }
     throw already(subject, &context)
   }
 

@@ -34,12 +34,7 @@ extension Engine {
     record.alias = toldAlias(context)
     record.named = context.request.arguments.operation
     if let replayed = context.replayed {
-      let entity = state.keys[replayed].entity
-      record.entity = entity.map { follow($0) }
-      if record.alias == nil, safeguards.keeps(.identityAliasTold), record.entity != entity {
-        record.alias = entity
-      }
-      record.version = record.entity == nil ? nil : state.keys[replayed].version
+      nameReplayed(state.keys[replayed], &record, context)
       return
     }
     record.entity = context.subject ?? context.cancelledEntity
@@ -50,6 +45,27 @@ extension Engine {
     if record.entity == nil || context.effect?.oldID.map({ $0 != asked }) ?? false {
       record.asked = asked
     }
+  }
+
+  /// A replay's record names what the first one did, or its successor in this tenant; a version only
+  /// with the id that it was read from (rules `identity.alias`, `identity.tenant-moved`).
+  private func nameReplayed(
+    _ key: KeyRow, _ record: inout AuditRecord, _ context: borrowing Context
+  ) {
+    guard let made = key.entity else {
+      record.alias = nil
+      if case .id(let asked) = context.request.arguments.subject { record.asked = asked }
+      return
+    }
+    let now = follow(made)
+    guard now != made, belongs(now, to: context.tenant) else {
+      record.entity = made
+      record.version = key.version
+      if record.alias == made { record.alias = nil }
+      return
+    }
+    record.entity = now
+    if record.alias == nil, safeguards.keeps(.identityAliasTold) { record.alias = made }
   }
 
   /// The words that came with it, and what they were.

@@ -7,7 +7,12 @@ extension Engine {
     }
     if context.intent == .findEntities { return }
     if context.traits.requires.contains(.destination) { try destinations(&context) }
-    try member(&context)
+    do throws(Answer) {
+      try member(&context)
+    } catch {
+      if error.outcome == .notFound { context.trace = .missesMember }
+      throw error
+    }
     guard context.traits.hasSubject else { return }
     switch context.request.arguments.subject {
     case .none: throw Answer(.notFound, .resolveNeverGuess)

@@ -62,6 +62,9 @@ extension IntentBehaviour {
 struct Trace {
   var prior: UInt32 = 0
   var value: UInt32 = 0
+
+  /// Of what was not found for the person or team that it names, and not for its subject.
+  static let missesMember = Trace(value: 1)
 }
 
 /// Who brought a state about, `nil` at time 0, and when.

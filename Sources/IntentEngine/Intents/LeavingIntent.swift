@@ -7,6 +7,10 @@ protocol LeavingIntent: IntentBehaviour {}
 extension LeavingIntent {
   static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool { isOut(goal.member, now) }
 
+  static func lastChange(for goal: Goal, in state: borrowing State) -> LastChange? {
+    state.lastPlacing(of: goal.member, in: goal.subject)
+  }
+
   static func worksOnArchived(_ goal: Goal, _ now: SubjectState) -> Bool { true }
 
   static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool { isOut(key.member, now) }

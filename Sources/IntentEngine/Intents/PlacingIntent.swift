@@ -21,10 +21,7 @@ extension PlacingIntent {
   }
 
   static func lastChange(for goal: Goal, in state: borrowing State) -> LastChange? {
-    guard let team = goal.subject, let member = goal.member,
-      let row = state.teamMember(member, of: team)
-    else { return nil }
-    return LastChange(actor: row.actor, at: row.changedAt)
+    state.lastPlacing(of: goal.member, in: goal.subject)
   }
 
   static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool { bits(now.place) == key.value }

@@ -10,6 +10,10 @@ extension SharingIntent {
     goal.member == nil ? now.audience == goal.audience : now.memberRole == goal.role
   }
 
+  static func lastChange(for goal: Goal, in state: borrowing State) -> LastChange? {
+    state.lastPlacing(of: goal.member, in: goal.subject)
+  }
+
   static func effect(_ goal: Goal, _ now: SubjectState) -> Event? {
     guard let project = goal.project else { return nil }
     if let member = goal.member { return .roleSet(project, member: member, goal.role) }

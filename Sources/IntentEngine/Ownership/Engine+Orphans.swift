@@ -40,13 +40,36 @@ extension Engine {
     }
   }
 
-  /// Whether what was refused must be handed over first: said so now, or in the settled key.
+  /// Whether what was refused must be handed over first, and this user can do that.
   func wantsHandOver(_ answer: Answer, _ context: borrowing Context) -> Bool {
-    guard answer.outcome == .forbidden, safeguards.keeps(.ownershipNeverOrphanedWayOn) else {
+    guard answer.outcome == .forbidden, safeguards.keeps(.ownershipNeverOrphanedWayOn),
+      isHeldBack(answer.rule, context)
+    else { return false }
+    return mayHandOver(context) || safeguards.lacks(.ownershipNeverOrphanedHidden)
+  }
+
+  /// Who would have to hand over before a refused change, where it names somebody: whom to ask.
+  func holder(_ rule: Rule, _ context: borrowing Context) -> EntityID? {
+    guard isHeldBack(rule, context) else { return nil }
+    let member = context.member ?? context.replayed.flatMap { state.keys[$0].member }
+    return member ?? subject(context).flatMap { $0.kind == .user ? $0 : nil }
+  }
+
+  /// Whether the rule refused: now, or when the key was settled.
+  private func isHeldBack(_ rule: Rule, _ context: borrowing Context) -> Bool {
+    (context.replayed.map { state.keys[$0].rule } ?? rule) == .ownershipNeverOrphaned
+  }
+
+  /// An owner hands over, or an admin of the team that owns; and who would go themselves makes
+  /// somebody else an admin. Others can only ask.
+  private func mayHandOver(_ context: borrowing Context) -> Bool {
+    guard let held = context.handOver ?? context.replayed.flatMap({ state.keys[$0].entity }) else {
       return false
     }
-    let rule = context.replayed.map { state.keys[$0].rule } ?? answer.rule
-    return rule == .ownershipNeverOrphaned
+    if holder(.ownershipNeverOrphaned, context) == context.user { return true }
+    let owner = state.owner(of: held) ?? held
+    return owner == context.user
+      || owner.kind == .team && state.teamMember(context.user, of: owner)?.isAdmin ?? false
   }
 }
 

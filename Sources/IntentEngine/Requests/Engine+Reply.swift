@@ -16,11 +16,20 @@ extension Engine {
     } else {
       describe(&reply, answer, context, record)
     }
+    reply.missesMember = said.outcome == .notFound && missesMember(context)
     tellLosses(&reply, context)
     if safeguards.lacks(.replyThreePartsWant) {
       (reply.intent, reply.entity, reply.title) = (nil, nil, nil)
     }
     return reply
+  }
+
+  /// Whether what is missing is the person or team that was named, said so now or when the key was
+  /// settled; whether they are anywhere is not told (rules `resolve.understandable`,
+  /// `identity.verifiable`).
+  private func missesMember(_ context: borrowing Context) -> Bool {
+    let value = context.replayed.map { state.keys[$0].value } ?? context.trace.value
+    return value == Trace.missesMember.value
   }
 
   private func describe(
@@ -43,7 +52,7 @@ extension Engine {
     if let entity = record?.entity, mayTell(of: entity, context) {
       tell(of: entity, &reply, context)
     }
-    if reply.outcome == .done {
+    if reply.outcome == .done, mayTakeBack(context) {
       offerUndo(from: context.now, window: undoWindow(context), &reply, context)
     }
     // Of a proposal that expired its summary tells.
@@ -110,7 +119,7 @@ extension Engine {
     _ entity: EntityID, _ reply: inout Reply, _ context: borrowing Context
   ) {
     guard reply.recoveries.contains(.askPerson), reply.outcome != .awaitingApproval,
-      let owner = state.owner(of: otherSide(context) ?? entity)
+      let owner = holder(reply.rule, context) ?? state.owner(of: otherSide(context) ?? entity)
     else { return }
     if owner == context.user, safeguards.keeps(.recoverAlternativesSelf) {
       reply.recoveries.remove(Recoveries(.askPerson))
@@ -145,9 +154,13 @@ extension Engine {
     reply.entity = entity
     reply.alias = toldAlias(context) ?? (entity == made ? nil : told(made))
     reply.title = title(entity, key, context)
-    reply.version =
-      safeguards.keeps(.writeSameResultStored)
-      ? key.version : state.version(of: entity, in: context.tenant)
+    // A version says nothing but with the id that it was read from.
+    if safeguards.lacks(.writeSameResultStored) {
+      reply.version = state.version(of: entity, in: context.tenant)
+    } else if entity == made {
+      reply.version = key.version
+    }
+    if reply.alias == made { reply.aliasVersion = key.version }
     reply.current = state.snapshot(of: entity)
     reply.obstacle = obstacle(to: entity, reply.recoveries, context)
     namePerson(entity, &reply, context)
@@ -167,7 +180,7 @@ extension Engine {
     reply.stillStands = stands || safeguards.lacks(.writeSameResultStands)
     if key.isUndone, !reply.stillStands { reply.undoneAt = key.undoneAt }
     let window = IntentTraits.all[Int(key.intent.rawValue)].undoWindow
-    if stands, isUnchanged, safeguards.keeps(.recoverSummaryReplayed) {
+    if stands, isUnchanged, safeguards.keeps(.recoverSummaryReplayed), mayTakeBack(row, context) {
       offerUndo(from: key.settledAt, window: window, &reply, context)
     }
   }
@@ -233,8 +246,13 @@ extension Engine {
       (reply.at, reply.actor) = (record.at, record.user)
       guard let made = record.entity, let entity = present(made, context) else { return }
       (reply.entity, reply.title) = (entity, title(of: entity, context))
-      (reply.version, reply.alias) = (record.version, record.alias)
-      if entity != made { reply.alias = reply.alias ?? told(made) }
+      reply.alias = record.alias
+      if entity == made {
+        reply.version = record.version
+      } else {
+        reply.alias = reply.alias ?? told(made)
+        if reply.alias == made { reply.aliasVersion = record.version }
+      }
     } else if let record = cancellation(of: named, context) {
       (reply.told, reply.at, reply.actor) = (.cancelled, record.at, record.user)
     }

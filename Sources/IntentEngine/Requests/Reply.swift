@@ -127,6 +127,8 @@ public struct Reply: Hashable, Sendable {
   public var title: TextID?
   /// The old id that led to `entity`, when an alias was followed.
   public var alias: EntityID?
+  /// The version that the operation produced, where that was the old id's and not its successor's.
+  public var aliasVersion: Version?
 
   /// The intent schema that the request was made for.
   public var schema = Request.currentSchema
@@ -137,6 +139,8 @@ public struct Reply: Hashable, Sendable {
   public var rule: Rule
   /// What exactly was wrong with a request that is `invalid`.
   public var fault: InputFault?
+  /// Whether what is not found is the person or team that was named.
+  public var missesMember = false
   /// The intent of today that took the place of the one that was asked for, when that is
   /// `incompatible`.
   public var successor: IntentKind?

@@ -35,11 +35,14 @@ public struct MemberRow: Row {
   /// A user or a team.
   public var member: EntityID
   public var role: Role?
+  /// Who gave or took the role last; `nil` at time 0.
+  public var actor: EntityID?
+  public var changedAt = Instant.start
   /// The project's next member, or -1.
   public var next: Int32
 
   public func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(project.rawValue) << 32 | UInt64(member.rawValue))
-    fingerprint.fold(role.map { Int($0.rawValue) + 1 } ?? 0)
+    fingerprint.fold(UInt64(actor?.rawValue ?? .max) << 32 | UInt64(role?.rawValue ?? .max))
   }
 }

@@ -15,7 +15,7 @@ extension State {
       comments[comment.index].version = comments[comment.index].version.next
     case .commentDeleted(let comment): setDeleted(comment, true, record)
     case .commentRestored(let comment): setDeleted(comment, false, record)
-    case .roleSet(let project, let member, let role): setRole(project, member, role)
+    case .roleSet(let project, let member, let role): setRole(project, member, role, record)
     case .audienceSet(let project, let audience):
       projects[project.index].audience = audience
       touch(project)
@@ -48,7 +48,7 @@ extension State {
     case .projectSplit(let old, let first, let second): merge(old, into: [first, second], record)
     case .projectLeft(let project, let move): leave(project, move, record)
     case .dissolved(let team): dissolve(team, record)
-    case .left(let project, let user, let successor): leave(project, user, successor)
+    case .left(let project, let user, let successor): leave(project, user, successor, record)
     case .activitySet(let user, let tenant, let isActive):
       setActive(user, in: tenant, isActive, record)
     case .containerTouched(let container): touch(container)
@@ -192,15 +192,20 @@ extension State {
     touch(project)
   }
 
-  private mutating func setRole(_ project: EntityID, _ member: EntityID, _ role: Role?) {
+  /// Also where there is no role to take: an owner who leaves keeps a row that says who did it.
+  mutating func setRole(
+    _ project: EntityID, _ member: EntityID, _ role: Role?, _ record: AuditRecord
+  ) {
     touch(project)
     if let row = memberRow(of: member, in: project) {
       members[row].role = role
+      members[row].actor = record.user
+      members[row].changedAt = record.at
       return
     }
     let row = members.append(
       MemberRow(
-        project: project, member: member, role: role,
+        project: project, member: member, role: role, actor: record.user, changedAt: record.at,
         next: projects[project.index].firstMember))
     projects[project.index].firstMember = Int32(row)
   }
@@ -225,7 +230,7 @@ extension State {
     }
   }
 
-  private mutating func lose(
+  mutating func lose(
     _ user: EntityID, _ tenant: EntityID, _ first: Int32, _ count: Int32
   ) {
     guard let row = tenancyRow(of: user, in: tenant) else {

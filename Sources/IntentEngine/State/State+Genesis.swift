@@ -19,6 +19,24 @@ extension State {
           user: session.user, tenant: session.tenant, device: session.device, isEnded: false,
           expires: .start + Limits.sessionLifetime))
     }
+    for (index, user) in genesis.users.enumerated() {
+      for tenancy in user.tenancies where tenancy.isSuspended {
+        loseAll(EntityID(.user, index), in: tenancy.tenant)
+      }
+    }
+  }
+
+  /// Who is suspended at time 0 has lost before all that they reached: their devices may still hold
+  /// it (rule `discover.follows-access`).
+  private mutating func loseAll(_ user: EntityID, in tenant: EntityID) {
+    let entities = roots(in: tenant).filter { root in
+      root.kind == .team ? teamMember(user, of: root) != nil : reaches(user, root)
+    }.flatMap { contents(of: $0) }
+    if entities.isEmpty { return }
+    let old = aliases.rows.map(\.old).filter { ends(of: $0).contains(where: entities.contains) }
+    let first = lost.count
+    for entity in entities + old { lost.append(LostRow(entity: entity)) }
+    lose(user, tenant, Int32(first), Int32(lost.count - first))
   }
 
   private mutating func add(_ user: Genesis.User) {

@@ -24,11 +24,28 @@ extension State {
 
   /// Takes somebody's own place in a project, and the project itself where it is theirs: whom they
   /// hand it over to has it then, and without anybody only its tenant is left.
-  mutating func leave(_ project: EntityID, _ user: EntityID, _ successor: EntityID?) {
-    projects[project.index].version = projects[project.index].version.next
-    if let row = memberRow(of: user, in: project) { members[row].role = nil }
+  mutating func leave(
+    _ project: EntityID, _ user: EntityID, _ successor: EntityID?, _ record: AuditRecord
+  ) {
+    setRole(project, user, nil, record)
     guard projects[project.index].owner == user else { return }
     projects[project.index].owner = successor ?? projects[project.index].tenant
+  }
+
+  /// Who gave somebody their own place in a project or a team last, or took it, and when.
+  func lastPlacing(of member: EntityID?, in container: EntityID?) -> LastChange? {
+    guard let member, let container else { return nil }
+    switch container.kind {
+    case .project:
+      return memberRow(of: member, in: container).map {
+        LastChange(actor: members[$0].actor, at: members[$0].changedAt)
+      }
+    case .team:
+      return teamMemberRow(of: member, in: container).map {
+        LastChange(actor: teamMembers[$0].actor, at: teamMembers[$0].changedAt)
+      }
+    case .tenant, .user, .task, .comment: return nil
+    }
   }
 
   /// Lets somebody do what they may in a tenant, or nothing.
