@@ -44,7 +44,7 @@ extension State {
       return teamMemberRow(of: member, in: container).map {
         LastChange(actor: teamMembers[$0].actor, at: teamMembers[$0].changedAt)
       }
-    case .tenant, .user, .task, .comment: return nil
+    case .tenant, .user, .task, .comment, .proposal: return nil
     }
   }
 
