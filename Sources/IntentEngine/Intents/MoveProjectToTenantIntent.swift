@@ -13,7 +13,7 @@ enum MoveProjectToTenantIntent: IntentBehaviour {
     subjects: [.project],
     preconditions: [
       "the project's owner, and admin of both tenants",
-      "the new owner is an active user of the new tenant",
+      "the new owner is active in the new one",
     ],
     want: "move", doneWord: "moved",
     authentication: .requiresAuthentication,
