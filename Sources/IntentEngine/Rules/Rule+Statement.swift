@@ -66,7 +66,8 @@ extension Rule {
       both ids.
       """
     case .identityGone:
-      "A deleted entity is its tombstone to who may see its container, missing to all others; it stays."
+      "A deleted entity is answered from its tombstone to those who may see its container now, as "
+        + "not found to all others; a stale device never resurrects it."
     case .identityArchived:
       "An archived entity is read; a write is refused with \"archived\" and the way to unarchive."
     case .identityTenantMoved:
