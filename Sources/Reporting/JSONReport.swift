@@ -4,7 +4,7 @@ import Conformance
 ///
 /// ```
 /// {
-///   "format": "intentsim-run",
+///   "format": "intentsim-run",        or "intentsim-explore"
 ///   "version": 1,                     rises when a field changes its meaning or goes away
 ///   "verdict": "holds",               or "violated", "undecided"
 ///   "exitStatus": 0,
@@ -19,6 +19,9 @@ import Conformance
 ///       "expectations": 4,            how many `expect` lines there are
 ///       "unexplored": 0,              how many of them say `sometimes`, so that a run decides nothing
 ///       "exercised": ["write.once"],  the rules that decided something
+///       "explored": null,             or what a search through all runs found:
+///                                     {"verdict": "COMPLETE", "worlds": 12, "transitions": 20,
+///                                      "depth": 6, "finals": 2, "outcomes": 1}
 ///       "golden": {"path": "golden/a.golden", "status": "equal", "changes": []},
 ///       "failures": [{"kind": "expectation", "rule": null, "line": 12, "column": null,
 ///                     "message": "...", "details": []}],
@@ -37,7 +40,7 @@ struct JSONReport {
 
   var text: String {
     JSONValue.object([
-      .init("format", .string("intentsim-run")),
+      .init("format", .string("intentsim-\(result.command.rawValue)")),
       .init("version", .number(SuiteResult.version)),
       .init("verdict", .string(result.verdict.rawValue)),
       .init("exitStatus", .number(Int(result.exitStatus.rawValue))),
@@ -61,9 +64,21 @@ struct JSONReport {
       .init("expectations", .number(scenario.expectations)),
       .init("unexplored", .number(scenario.unexplored)),
       .init("exercised", JSONValue(scenario.exercised.map(\.slug))),
+      .init("explored", scenario.explored.map(value) ?? .null),
       .init("golden", golden(scenario)),
       .init("failures", .array(scenario.failures.map(value))),
       .init("warnings", .array(scenario.warnings.map(value))),
+    ])
+  }
+
+  private func value(_ figures: ExplorationFigures) -> JSONValue {
+    .object([
+      .init("verdict", .string(figures.verdict.text)),
+      .init("worlds", .number(figures.worlds)),
+      .init("transitions", .number(figures.transitions)),
+      .init("depth", .number(figures.depth)),
+      .init("finals", .number(figures.finals)),
+      .init("outcomes", .number(figures.outcomes)),
     ])
   }
 

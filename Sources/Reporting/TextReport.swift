@@ -15,7 +15,7 @@ struct TextReport {
 
   var text: String {
     let lines =
-      result.scenarios.flatMap(lines) + rest + ["\(summary)"] + counts + secondRun
+      result.scenarios.flatMap(lines) + rest + explored + ["\(summary)"] + counts + secondRun
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -64,13 +64,15 @@ struct TextReport {
   /// The commands that play the scenario again, and that show what happens in it.
   private func ways(_ scenario: ScenarioResult) -> [String] {
     let again = "    again: " + command([scenario.path])
-    guard !scenario.isMalformed && scenario.transcript == nil else { return [again] }
+    let isShowing = scenario.isMalformed || scenario.transcript != nil
+    guard !isShowing && result.command == .run else { return [again] }
     return [again, "    see the run with: " + command(["--show", scenario.path])]
   }
 
   private func command(_ words: [String]) -> String {
     let without = result.without.flatMap { ["--without", $0] }
-    return (["intentsim", "run"] + without + words).map(ShellWord.quoted).joined(separator: " ")
+    return (["intentsim", result.command.rawValue] + without + words).map(ShellWord.quoted).joined(
+      separator: " ")
   }
 
   /// The whole record of the run, line by line as a golden holds it.
@@ -122,6 +124,15 @@ struct TextReport {
     let without =
       result.without.isEmpty ? [] : ["without " + result.without.joined(separator: ", ")]
     return [line] + without
+  }
+
+  /// How far each search went.
+  private var explored: [String] {
+    Columns.aligned(
+      result.scenarios.compactMap { scenario in
+        scenario.explored.map { [VisibleText.escaped(scenario.path)] + $0.columns }
+      }, rightAligning: [2, 3, 4]
+    ).map { String($0.dropFirst(2)) }
   }
 
   private var secondRun: [String] {

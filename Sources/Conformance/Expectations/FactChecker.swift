@@ -26,7 +26,7 @@ struct FactChecker {
     case .active(let user, let tenant, let isActive): refuteActivity(user, tenant, isActive)
     case .effects(let invocation, let count):
       refuteCount(
-        Playthrough.effectCount(of: invocation, in: world), count,
+        effectCount(of: invocation), count,
         "\(teller.name(invocation)) took effect")
     case .attempts(let invocation, let count):
       refuteCount(
@@ -57,6 +57,12 @@ struct FactChecker {
     case .standingInWeek, .showings, .neverShown: "there are no weeks here"
     case .file(let name, let designation): refuteFile(name, on: designation)
     }
+  }
+
+  /// A world without a past has counted while it ran.
+  private func effectCount(of invocation: InvocationID) -> Int {
+    world.options.countsEffects
+      ? world.effects(of: invocation) : Playthrough.effectCount(of: invocation, in: world)
   }
 
   func refuteCount(_ actual: Int, _ expected: Int, _ what: String) -> String? {

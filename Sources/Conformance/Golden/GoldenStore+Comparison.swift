@@ -1,13 +1,16 @@
 extension GoldenStore {
   /// Compares a transcript with its golden, and says what is different.
   ///
-  /// - Parameter isBroken: whether the run breaks something, so that no golden is recorded of it.
+  /// - Parameters:
+  ///   - command: the command that plays it.
+  ///   - isBroken: whether the run breaks something, so that no golden is recorded of it.
   package static func compare(
-    _ transcript: String, withGoldenAt path: String, scenario: String, isBroken: Bool = false
+    _ transcript: String, withGoldenAt path: String, scenario: String, command: String = "run",
+    isBroken: Bool = false
   ) -> (status: GoldenStatus, failure: Failure?) {
     compare(
       transcript, withGoldenAt: path,
-      update: "intentsim run --update \(ShellWord.quoted(scenario))", isBroken: isBroken)
+      update: "intentsim \(command) --update \(ShellWord.quoted(scenario))", isBroken: isBroken)
   }
 
   /// Compares a text with its golden, and says what is different.

@@ -8,39 +8,54 @@ package enum GoldenStore {
   /// The ending of every golden's file name.
   package static let ending = ".golden"
 
+  /// The ending of the golden of all runs of a scenario.
+  package static let exploredEnding = ".explored"
+
   /// Where the golden of a scenario lies, or would.
-  package static func path(ofScenario path: String) -> String {
+  ///
+  /// - Parameter ending: which of its goldens.
+  package static func path(
+    ofScenario path: String, ending: String = GoldenStore.ending
+  ) -> String {
     let stem = PathName.stem(of: path, ending: ScenarioFile.ending) ?? path
     return (mirror(of: stem, from: ScenarioFinder.defaultFolder, to: folder) ?? stem) + ending
   }
 
   /// Finds the goldens that no scenario belongs to, in the mirrors of the folders that were walked.
-  package static func orphans(mirroring folders: [String]) -> [OrphanGolden] {
+  ///
+  /// - Parameters:
+  ///   - ending: which goldens.
+  ///   - isWanted: whether a scenario that is there has such a golden.
+  package static func orphans(
+    mirroring folders: [String], ending: String = GoldenStore.ending,
+    isWanted: (String) -> Bool = { _ in true }
+  ) -> [OrphanGolden] {
     var orphans: [OrphanGolden] = []
     for walked in folders {
       guard let mirror = mirror(of: walked, from: ScenarioFinder.defaultFolder, to: folder) else {
         continue
       }
-      collect(in: mirror, besides: walked, into: &orphans)
+      collect(in: mirror, besides: walked, ending, isWanted, into: &orphans)
     }
     return orphans.sorted { Files.precedes($0.path, $1.path) }
   }
 
   /// Collects orphans; a folder that has a scenario folder beside it is left to that one's walk.
   private static func collect(
-    in mirror: String, besides scenarios: String, into orphans: inout [OrphanGolden]
+    in mirror: String, besides scenarios: String, _ ending: String, _ isWanted: (String) -> Bool,
+    into orphans: inout [OrphanGolden]
   ) {
     for name in (try? Files.names(in: mirror)) ?? [] {
       let path = PathName.joined(mirror, name)
       let counterpart = PathName.joined(scenarios, name)
       if Files.kind(path) == .folder {
         if Files.kind(counterpart) != .folder {
-          collect(in: path, besides: counterpart, into: &orphans)
+          collect(in: path, besides: counterpart, ending, isWanted, into: &orphans)
         }
       } else if let stem = PathName.stem(of: counterpart, ending: ending) {
         let scenario = stem + ScenarioFile.ending
         let isOfMutants = MutantGolden.isGolden(path, mirroring: scenarios)
-        if !isOfMutants, Files.kind(scenario) == nil {
+        if !isOfMutants, Files.kind(scenario) == nil || !isWanted(scenario) {
           orphans.append(OrphanGolden(path: path, scenarioPath: scenario))
         }
       }

@@ -5,10 +5,12 @@ import IntentSimulation
 /// the same, times included (rule `privacy.twin-worlds`).
 ///
 /// The twin leaves out every project that the user could see at no moment of the run. It plays the
-/// same steps at the same moments; ``TwinScript`` tells which it can't.
+/// same steps at the same moments; ``TwinScript`` tells which it can't. A run that follows a schedule
+/// has no moments: there is nothing to compare.
 enum TwinWorlds {
   static func failures(_ playthrough: Playthrough) -> [Failure] {
-    users(playthrough).compactMap { user in
+    guard playthrough.schedule == nil else { return [] }
+    return users(playthrough).compactMap { user in
       let hidden = hiddenProjects(from: user, playthrough)
       guard !hidden.isEmpty else { return nil }
       let script = TwinScript(of: playthrough, for: user, without: hidden)

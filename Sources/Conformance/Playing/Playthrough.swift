@@ -2,7 +2,7 @@ import IntentEngine
 import IntentSimulation
 import ScenarioLanguage
 
-/// One canonical run of a scenario that has come to its end, as transcript, expectations and
+/// One run of a scenario that has come to its end, as transcript, expectations and
 /// universal rules look at it.
 struct Playthrough: Sendable {
   let scenario: Scenario
@@ -12,19 +12,30 @@ struct Playthrough: Sendable {
   /// What was seen while it ran, and can't be seen at its end.
   let observations: Observations
   let teller: Teller
+  /// The order of events that it took; `nil` where time decided.
+  let schedule: [EventIdentity]?
 
-  /// Plays a scenario to its end, by virtual time.
+  /// Plays a scenario to its end: by its schedule, where it has one, or else by virtual time.
   init(_ scenario: Scenario, safeguards: Safeguards) {
     var options = WorldOptions()
     options.safeguards = safeguards
-    var run = CanonicalRun(scenario.setup, options: options)
     var observations = Observations(scenario)
-    observations.look(at: run.world)
-    end = run.run { observations.look(at: $0) }
     self.scenario = scenario
-    world = run.world
+    schedule = scenario.schedule
+    if let schedule = scenario.schedule {
+      options.explore(scenario.explore, following: schedule)
+      var run = ScheduledRun(scenario.setup, options: options, schedule: schedule)
+      observations.look(at: run.world)
+      end = run.run { observations.look(at: $0) }
+      world = run.world
+    } else {
+      var run = CanonicalRun(scenario.setup, options: options)
+      observations.look(at: run.world)
+      end = run.run { observations.look(at: $0) }
+      world = run.world
+    }
     self.observations = observations
-    teller = Teller(run.world)
+    teller = Teller(world)
   }
 
   /// The invocation that first used a key of a user.

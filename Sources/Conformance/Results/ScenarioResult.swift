@@ -30,6 +30,8 @@ public struct ScenarioResult: Hashable, Sendable {
   public var golden: GoldenStatus
   /// What `--update` changed, as the lines of a unified diff.
   public var changes: [String]
+  /// What a search through all its runs found, where it was explored.
+  public var explored: ExplorationFigures?
   /// The whole record of the run, where it was asked for and the file was played.
   public var transcript: String?
 

@@ -6,6 +6,12 @@ public struct SuiteResult: Hashable, Sendable {
   /// The version of the model; it rises when a field changes its meaning or goes away.
   public static let version = 1
 
+  /// What was done with the scenarios.
+  public enum Command: String, Hashable, Sendable {
+    case run, explore
+  }
+
+  public var command = Command.run
   public var scenarios: [ScenarioResult]
   /// Goldens without a scenario, in the folders that were walked.
   public var orphans: [OrphanGolden]

@@ -11,7 +11,12 @@ enum GoldenRecorder {
 
   /// The goldens without a scenario; with `isUpdate` they are deleted, and marked as such.
   static func orphans(mirroring folders: [String], isUpdate: Bool) -> [OrphanGolden] {
-    GoldenStore.orphans(mirroring: folders).map { found in
+    settle(GoldenStore.orphans(mirroring: folders), isUpdate: isUpdate)
+  }
+
+  /// Deletes orphans with `isUpdate`, and marks them as such.
+  static func settle(_ orphans: [OrphanGolden], isUpdate: Bool) -> [OrphanGolden] {
+    orphans.map { found in
       var orphan = found
       orphan.isDeleted = isUpdate && (try? Files.remove(found.path)) != nil
       return orphan

@@ -21,7 +21,8 @@ struct Transcript {
     lines += ["", "operations"]
     lines += Columns.aligned(operations)
     lines += ["", "entities"]
-    lines += Columns.aligned(entities)
+    let state = playthrough.world.engine.state
+    lines += Columns.aligned(EntityLines(state: state, teller: teller).lines)
     lines += ["", "devices"]
     lines += Columns.aligned(devices)
     lines += ["", "audit"]

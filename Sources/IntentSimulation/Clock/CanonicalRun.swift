@@ -24,6 +24,8 @@ public enum UndecidedReason: Hashable, Sendable {
   case tooMuchTime(Milliseconds)
   /// Nothing more can happen, and yet this step never began.
   case stuck(step: Int)
+  /// This event of the schedule, counted from 0, can't happen where it stands.
+  case drifted(event: Int)
 
   /// The reason in words.
   public var words: String {
@@ -31,6 +33,7 @@ public enum UndecidedReason: Hashable, Sendable {
     case .tooManyEvents(let count): "more than \(count) events"
     case .tooMuchTime(let span): "more than \(span) ms of virtual time"
     case .stuck(let step): "step \(step + 1) never begins"
+    case .drifted(let event): "drifted: event \(event + 1) of the schedule can't happen there"
     }
   }
 }

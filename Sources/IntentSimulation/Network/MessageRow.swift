@@ -1,7 +1,7 @@
 import IntentEngine
 
 /// What a message carries.
-public enum MessageKind: UInt8, BitwiseCopyable, Hashable, Sendable {
+public enum MessageKind: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   case request, reply
   case signInRequest, signInReply
   case syncRequest, syncReply

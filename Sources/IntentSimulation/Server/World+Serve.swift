@@ -17,8 +17,9 @@ extension World {
   /// Tells what was decided, and sends the reply.
   mutating func answer(_ message: MessageRow, _ request: Request, _ reply: Reply) {
     note { .decided($0.origin(message), request, reply) }
-    if message.device == .none { return receiveAtConsole(reply, message) }
     let index = Int(message.invocation)
+    if options.countsEffects { countEffect(reply, index) }
+    if message.device == .none { return receiveAtConsole(reply, message) }
     entries[index].replies += 1
     var answer = message
     answer.kind = .reply
@@ -30,6 +31,15 @@ extension World {
     answer.payload = payloads.insert(.reply(reply))
     answer.carried = carried(reply, to: message.asker)
     transmit(answer)
+  }
+
+  /// Counts what the server did; more than a few times is as bad as a few times.
+  private mutating func countEffect(_ reply: Reply, _ index: Int) {
+    let isRead = reply.intent.map { traits($0).isRead } ?? true
+    guard reply.outcome == .done, !reply.isReplay, !isRead, entries[index].effects < .max else {
+      return
+    }
+    entries[index].effects += 1
   }
 
   /// The server answers at once; a faulty one takes longer where something hidden is named

@@ -1,3 +1,5 @@
+import IntentEngine
+
 /// One thing that can happen next: plain data, the same for scheduler, explorer, shrinker and
 /// replay.
 ///
@@ -25,6 +27,8 @@ public enum Choice: BitwiseCopyable, Hashable, Sendable {
   case duplicate(message: Int32)
   case crash
   case restart
+  /// So many milliseconds pass, up to a deadline.
+  case pass(Milliseconds)
 
   /// A device's index.
   public typealias DeviceIndex = Int32

@@ -22,6 +22,7 @@ struct GlobalRow: Row {
   var losses: Int32 = 0
   var duplicates: Int32 = 0
   var crashes: Int32 = 0
+  var expiries: Int32 = 0
 
   var canonical: GlobalRow {
     var row = self
@@ -35,7 +36,8 @@ struct GlobalRow: Row {
     outage.fold(into: &fingerprint)
     fingerprint.fold(UInt64(outageTenant?.rawValue ?? .max))
     fingerprint.fold(messageSum)
-    fingerprint.fold(Int(losses) << 32 | Int(duplicates) << 16 | Int(crashes))
+    fingerprint.fold(
+      Int(expiries) << 48 | Int(losses) << 32 | Int(duplicates) << 16 | Int(crashes))
   }
 }
 

@@ -58,6 +58,22 @@ extension World {
     entries[Int(invocation.index)].outcome
   }
 
+  /// How often the server did what the invocation's operation asks for, in a world that counts it
+  /// (`WorldOptions.countsEffects`).
+  package func effects(of invocation: InvocationID) -> Int {
+    let place = entries[Int(invocation.index)].operation
+    let key = place < 0 ? nil : operations[Int(place)].key
+    let user = entries[Int(invocation.index)].user
+    return entries.rows.indices.reduce(0) { sum, index in
+      let other = entries[index]
+      let isSame =
+        index == Int(invocation.index)
+        || key != nil && other.user == user && other.operation >= 0
+          && operations[Int(other.operation)].key == key
+      return sum + (isSame ? Int(other.effects) : 0)
+    }
+  }
+
   /// Where an invocation rests; `nil` when its last answer is what counts.
   func rest(of index: Int) -> Rest? {
     let entry = entries[index]

@@ -15,6 +15,8 @@ struct StepPlan: Sendable {
   let count: [Int32]
   /// The invocations whose messages a fault names by number.
   let numbered: [InvocationID]
+  /// Whether the moments of the steps let time pass.
+  let movesClock: Bool
 
   init(_ setup: WorldSetup) {
     var group: [Int32] = []
@@ -41,6 +43,13 @@ struct StepPlan: Sendable {
     previousOfActor = setup.script.indices.map { step in
       Int32(
         setup.script[..<step].lastIndex { $0.actor == setup.script[step].actor } ?? -1)
+    }
+    movesClock = setup.script.contains { step in
+      switch step.moment {
+      case .at(let instant): instant > .start
+      case .after(let span): span > 0
+      case .then, .meanwhile: false
+      }
     }
     numbered = setup.script.compactMap { step in
       guard case .fault(let fault) = step.action, fault.number != nil else { return nil }

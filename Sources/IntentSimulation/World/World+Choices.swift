@@ -61,21 +61,33 @@ extension World {
     }
     if global.crashes > 0 && !global.isServerDown { list.append(.crash) }
     if global.isServerDown && options.crashes > 0 { list.append(.restart) }
+    if global.expiries > 0 { list += deadlines.map { .pass($0 - now) } }
   }
 
   /// Makes the world go a way that is given by the fingerprints of the worlds on it.
   ///
+  /// - Parameter look: is shown each choice before it is made, and the world that it is made in.
   /// - Returns: what was chosen; `nil` where no choice leads on.
-  package mutating func choices(through path: [UInt64]) -> [Choice]? {
+  package mutating func choices(
+    through path: [UInt64], before look: (World, Choice) -> Void = { _, _ in }
+  ) -> [Choice]? {
     var taken: [Choice] = []
     var list: [Choice] = []
     for fingerprint in path {
       choices(into: &list)
       guard let choice = list.first(where: { leads($0, to: fingerprint) }) else { return nil }
+      look(self, choice)
       step(choice)
       taken.append(choice)
     }
     return taken
+  }
+
+  /// The same way as events that mean the same in other runs.
+  package mutating func identities(through path: [UInt64]) -> [EventIdentity]? {
+    var events: [EventIdentity] = []
+    let taken = choices(through: path) { events.append($0.identity(of: $1)) }
+    return taken == nil ? nil : events
   }
 
   private func leads(_ choice: Choice, to fingerprint: UInt64) -> Bool {

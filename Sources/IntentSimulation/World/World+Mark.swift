@@ -63,7 +63,13 @@ extension World {
     whole.fold(faults.fingerprint)
     whole.fold(consoles.fingerprint)
     whole.fold(suggestions.fingerprint)
+    if timePasses { whole.fold(engine.deadlineFingerprint(at: now)) }
     return whole.value
+  }
+
+  /// Whether time can pass in a world without time, so that deadlines count.
+  private var timePasses: Bool {
+    options.expiries > 0 || plan.movesClock && !options.ordersAny
   }
 }
 

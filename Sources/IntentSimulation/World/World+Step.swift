@@ -17,6 +17,7 @@ extension World {
     case .duplicate(let message): duplicateByChoice(Int(message))
     case .crash: crashByChoice()
     case .restart: restartServer()
+    case .pass(let span): pass(span)
     }
     if let device { startSyncWhenDue(device) }
   }
@@ -33,7 +34,7 @@ extension World {
       entries[Int(invocation.index)].device == .none
         ? nil : Int(entries[Int(invocation.index)].device.index)
     case .signInTimer(let device), .syncTimer(let device): Int(device)
-    case .endOutage, .crash, .restart: nil
+    case .endOutage, .crash, .restart, .pass: nil
     }
   }
 }

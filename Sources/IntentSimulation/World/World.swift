@@ -88,6 +88,7 @@ public struct World: Sendable {
     global.losses = Int32(options.losses)
     global.duplicates = Int32(options.duplicates)
     global.crashes = Int32(options.crashes)
+    global.expiries = Int32(options.expiries)
     globals.append(global)
     steps.reserve(setup.script.count)
     for _ in setup.script.indices { steps.append(StepRow()) }

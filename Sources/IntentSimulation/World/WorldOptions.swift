@@ -26,6 +26,10 @@ public struct WorldOptions: Hashable, Sendable {
   public var losses = 0
   public var duplicates = 0
   public var crashes = 0
+  /// How often time may pass up to a deadline, in a world without time.
+  public var expiries = 0
+  /// Whether worlds differ by how often each invocation took effect.
+  public var countsEffects = false
 
   public init() {}
 }

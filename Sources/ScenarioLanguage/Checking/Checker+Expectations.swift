@@ -5,13 +5,22 @@ extension Checker {
   /// Makes the expectations.
   mutating func lowerExpectations(_ lines: [ExpectationLine]) {
     for line in lines {
-      let facts = line.facts.compactMap { phrase in
-        best(of: phrase.readings) { checker, reading in checker.fact(reading, phrase) }
-      }
+      let facts = facts(line.facts, areExplored: line.mode != nil && explore != nil)
       expectations.append(
         Expectation(
           mode: mode(line.mode?.statement), facts: facts,
           text: ScenarioFormatter.line(line.tokens), line: line.line))
+    }
+  }
+
+  /// What the facts of a line say.
+  ///
+  /// - Parameter areExplored: whether explored runs are asked about them.
+  mutating func facts(_ phrases: [FactPhrase], areExplored: Bool) -> [Fact] {
+    phrases.compactMap { phrase in
+      let fact = best(of: phrase.readings) { checker, reading in checker.fact(reading, phrase) }
+      if areExplored, let fact, !fact.isExplorable { reportUnexplorable(phrase, fact) }
+      return fact
     }
   }
 

@@ -15,7 +15,7 @@ extension Checker {
         case .scenario, .steps, .expect: true
         case .world, .devices: !isExtension
         case .rules, .question, .tags, .extends, .network, .population, .people, .weeks, .seed,
-          .habits:
+          .habits, .explore, .outcomes, .schedule:
           false
         }
       if isNeeded && !own.damagedParts.contains(part) {

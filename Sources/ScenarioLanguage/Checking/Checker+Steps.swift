@@ -13,6 +13,7 @@ extension Checker {
       guard let moment, let actor, let action else { continue }
       setup.script.append(Step(moment: moment, actor: actor, action: action, line: line.line))
       stepTexts.append(line.text)
+      stepDeeds.append(line.deed)
     }
     currentStep = nil
   }

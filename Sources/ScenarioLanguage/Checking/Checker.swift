@@ -9,6 +9,10 @@ struct Checker {
   var setup = WorldSetup()
   var expectations: [Expectation] = []
   var stepTexts: [String] = []
+  var stepDeeds: [String] = []
+  var explore: ExploreBudget?
+  var outcomes: [OutcomeClass] = []
+  var schedule: [EventIdentity]?
 
   /// The entity that each line of the world declares, by the offset of the line.
   var entities: [Int: EntityID] = [:]
@@ -56,6 +60,9 @@ struct Checker {
     checker.lowerNetwork(network)
     checker.lowerSteps(own.steps)
     checker.lowerPopulation(own)
+    checker.lowerExplore(own)
+    checker.lowerOutcomes(own)
+    checker.lowerSchedule(own)
     checker.lowerExpectations(own.expectations)
     var scenario = checker.header(of: own, path: path)
     checker.warnOfUnused(own: own.file)
@@ -67,6 +74,10 @@ struct Checker {
     scenario.population = checker.population
     scenario.expectations = checker.expectations
     scenario.stepTexts = checker.stepTexts
+    scenario.stepDeeds = checker.stepDeeds
+    scenario.explore = checker.explore
+    scenario.outcomes = checker.outcomes
+    scenario.schedule = checker.schedule
     return scenario
   }
 

@@ -125,6 +125,10 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
   case nothingBefore = "nothing-before"
   /// An expectation that can never be true.
   case impossibleExpectation = "impossible-expectation"
+  /// A fact that the end of an explored run does not decide.
+  case notExplorable = "not-explorable"
+  /// A schedule that begins a step which the script does not have.
+  case unknownStep = "unknown-step"
   /// More devices or steps than the limit.
   case tooMany = "too-many"
 
@@ -165,7 +169,8 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
       .badNumber, .badDuration, .durationTooLong, .badPercent, .reversedLatency, .badFile,
       .textTooLong,
       .outsideTenant, .ambiguousTenant, .contradiction, .repeatedItem, .versionAhead, .wrongRelay,
-      .timeBackwards, .nothingBefore, .impossibleExpectation, .tooMany, .extendsUnreadable,
+      .timeBackwards, .nothingBefore, .impossibleExpectation, .notExplorable, .unknownStep,
+      .tooMany, .extendsUnreadable,
       .extendsCycle, .extendsTooDeep, .extendsWorld:
       .error
     }

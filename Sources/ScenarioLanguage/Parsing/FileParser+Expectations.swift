@@ -10,16 +10,22 @@ extension FileParser {
     var index = 0
     let mode = try? ModeStatement.grammar.match(tokens, until: .anywhere).get().first
     if let mode { index = mode.end }
+    guard let facts = facts(tokens, from: &index) else {
+      parsed.damagedParts.insert(.expect)
+      return nil
+    }
+    return ExpectationLine(mode: mode, facts: facts, tokens: tokens, line: node.line)
+  }
+
+  /// Parses the facts that `and` joins, up to the end of the line.
+  mutating func facts(_ tokens: [Token], from index: inout Int) -> [FactPhrase]? {
     var facts: [FactPhrase] = []
     repeat {
       if !facts.isEmpty { index += 1 }
-      guard let fact = fact(tokens, from: &index) else {
-        parsed.damagedParts.insert(.expect)
-        return nil
-      }
+      guard let fact = fact(tokens, from: &index) else { return nil }
       facts.append(fact)
     } while index < tokens.count
-    return ExpectationLine(mode: mode, facts: facts, tokens: tokens, line: node.line)
+    return facts
   }
 
   /// Parses one fact, up to an `and` or the end of the line.

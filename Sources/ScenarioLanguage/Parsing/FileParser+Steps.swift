@@ -39,7 +39,8 @@ extension FileParser {
     else { return nil }
     return StepLine(
       moment: moment, actor: actor, manners: manners, action: action, tampering: tampering,
-      text: ScenarioFormatter.line(tokens), line: node.line)
+      text: ScenarioFormatter.line(tokens),
+      deed: ScenarioFormatter.line(Array(tokens[moment.end...])), line: node.line)
   }
 
   private mutating func moment(

@@ -65,6 +65,9 @@ struct FileParser {
     case .network: parsed.network = node.children.compactMap { networkLine($0) }
     case .steps: parsed.steps = node.children.compactMap { stepLine($0) }
     case .habits: parsed.habits = node.children.compactMap { habitLine($0) }
+    case .explore: parsed.explore = node.children.compactMap { exploreLine($0) }
+    case .outcomes: parsed.outcomes = node.children.compactMap { outcomeLine($0) }
+    case .schedule: parsed.schedule = node.children.compactMap { scheduleLine($0) }
     case .expect: parsed.expectations = node.children.compactMap { expectationLine($0) }
     }
     if !part.isHeader && node.children.isEmpty {

@@ -12,6 +12,9 @@ struct ParsedFile: Sendable {
   var network: [NetworkLine]?
   var habits: [HabitLine]?
   var steps: [StepLine] = []
+  var explore: [Match<ExploreStatement>] = []
+  var outcomes: [OutcomeLine] = []
+  var schedule: [ScheduleLine] = []
   var expectations: [ExpectationLine] = []
   /// Names that a line with a mistake was probably meant to declare: they are not reported again.
   var doubtfulNames: Set<String> = []
@@ -64,6 +67,8 @@ struct StepLine: Sendable {
   var tampering: [Match<TamperingStatement>]
   /// The line as the formatter writes it.
   var text: String
+  /// The same without the moment: how a schedule names the step.
+  var deed: String
   /// The line's number, from 1.
   var line: Int
 }
@@ -75,6 +80,23 @@ struct ExpectationLine: Sendable {
   var tokens: [Token]
   /// The line's number, from 1.
   var line: Int
+}
+
+/// A line of `outcomes`: a class, and what is so in the outcomes that belong to it.
+struct OutcomeLine: Sendable {
+  var kind: OutcomeClass.Kind
+  var facts: [FactPhrase]
+  var tokens: [Token]
+  /// The line's number, from 1.
+  var line: Int
+}
+
+/// A line of `schedule`.
+enum ScheduleLine: Sendable {
+  /// A step begins: the step as it stands in the script, without its moment.
+  case step([Token])
+  /// Anything else that happens.
+  case event(Match<ScheduleStatement>)
 }
 
 /// One of the facts that `and` joins.

@@ -16,8 +16,16 @@ public struct Scenario: Sendable {
   /// Many people over weeks, where the file tells of them: there is no script then.
   public var population: PopulationSetup?
   public var expectations: [Expectation]
+  /// What the explorer may vary; `nil` where the scenario is not explored.
+  public var explore: ExploreBudget?
+  /// How explored runs may end; without any, as they do.
+  public var outcomes: [OutcomeClass] = []
+  /// The order of events that the run takes; `nil` where time decides.
+  public var schedule: [EventIdentity]?
   /// The steps as the formatter writes them, one an element of `setup.script`.
   public var stepTexts: [String] = []
+  /// The same without their moments: how a schedule names them.
+  public var stepDeeds: [String] = []
 
   public init(
     path: String, title: String, story: [String] = [], rules: [Rule] = [],

@@ -31,6 +31,11 @@ public enum LanguageReference {
         "steps: sending", "what a hostile or broken client sends", TamperingStatement.allCases),
       section("habits", "of a population", HabitStatement.allCases) { followers($0.facts) },
       section("habits: after a comma", "", HabitFact.allCases),
+      section("explore", "what may vary", ExploreStatement.allCases),
+      section(
+        "outcomes", "each with `:` and facts, joined by `and`", OutcomeClassStatement.allCases),
+      section(
+        "schedule", "or a step as in `steps`, without its moment", ScheduleStatement.allCases),
       section("expect: when", "", ModeStatement.allCases),
       section("expect: facts", "joined by `and`", FactStatement.allCases),
       section("expect: after an outcome and a comma", "", OutcomeFact.allCases),

@@ -2,7 +2,8 @@
 enum PartStatement: Int, StatementSet, CaseIterable {
   case scenario, population, rules, question, tags, extends
   case people, weeks, seed
-  case world, devices, network, steps, habits, expect
+  case world, devices, network, steps, habits
+  case explore, outcomes, schedule, expect
 
   static let grammar = Grammar(allCases)
 
@@ -50,6 +51,18 @@ enum PartStatement: Int, StatementSet, CaseIterable {
       StatementRow("network", "How the links behave.", "network")
     case .steps:
       StatementRow("steps", "Who does what, when.", "steps")
+    case .explore:
+      StatementRow(
+        "explore", "What `intentsim explore` may vary: every order within it is played.", "explore")
+    case .outcomes:
+      StatementRow(
+        "outcomes", "How an explored run may end; each end is of the first class that it fits.",
+        "outcomes")
+    case .schedule:
+      StatementRow(
+        "schedule",
+        "The order of events that a run takes, in place of times; what follows it goes on by itself.",
+        "schedule")
     case .expect:
       StatementRow("expect", "What must be true.", "expect")
     }
@@ -63,7 +76,7 @@ enum PartStatement: Int, StatementSet, CaseIterable {
     // A comment can also be made by a step.
     case .steps: nouns.contains("operation") || nouns.contains("comment")
     case .scenario, .population, .rules, .question, .tags, .extends, .network, .expect, .people,
-      .weeks, .seed, .habits:
+      .weeks, .seed, .habits, .explore, .outcomes, .schedule:
       false
     }
   }
@@ -72,7 +85,7 @@ enum PartStatement: Int, StatementSet, CaseIterable {
   var isHeader: Bool {
     switch self {
     case .scenario, .population, .rules, .question, .tags, .extends, .people, .weeks, .seed: true
-    case .world, .devices, .network, .steps, .habits, .expect: false
+    case .world, .devices, .network, .steps, .habits, .explore, .outcomes, .schedule, .expect: false
     }
   }
 
@@ -81,7 +94,8 @@ enum PartStatement: Int, StatementSet, CaseIterable {
     switch self {
     case .rules, .question, .tags, .expect: true
     case .population, .people, .weeks, .seed, .habits: isPopulation
-    case .scenario, .extends, .world, .devices, .network, .steps: !isPopulation
+    case .scenario, .extends, .world, .devices, .network, .steps, .explore, .outcomes, .schedule:
+      !isPopulation
     }
   }
 }

@@ -2,7 +2,7 @@ import Conformance
 
 /// The commands, each in a file of its own.
 enum CommandName: String, CaseIterable, Sendable {
-  case run, check, format, rules, mutants, bench, help, completions
+  case run, explore, check, format, rules, mutants, bench, help, completions
   /// What the second process of `run --twice` does.
   case transcripts
 
@@ -13,6 +13,7 @@ enum CommandName: String, CaseIterable, Sendable {
   var declaration: CommandDeclaration {
     switch self {
     case .run: RunCommand.declaration
+    case .explore: ExploreCommand.declaration
     case .check: CheckCommand.declaration
     case .format: FormatCommand.declaration
     case .rules: RulesCommand.declaration
@@ -28,6 +29,7 @@ enum CommandName: String, CaseIterable, Sendable {
   func run(_ arguments: Arguments, on console: inout Console) async throws -> CommandStatus {
     switch self {
     case .run: try await RunCommand.run(arguments, on: &console)
+    case .explore: try await ExploreCommand.run(arguments, on: &console)
     case .check: try await CheckCommand.run(arguments, on: &console)
     case .format: try FormatCommand.run(arguments, on: &console)
     case .rules: try await RulesCommand.run(arguments, on: &console)

@@ -54,7 +54,9 @@ struct InternalOrderTests {
         let told = run.world.status(of: InvocationID(index)).reply.map { run.teller.told($0) } ?? ""
         return told.split(separator: "; ").map(String.init).sorted()
       }
-      entities = Transcript(run).entities.map { $0.joined(separator: " ") }.sorted()
+      entities = EntityLines(state: run.world.engine.state, teller: run.teller).lines.map {
+        $0.joined(separator: " ")
+      }.sorted()
     }
   }
 }

@@ -1,10 +1,13 @@
 import IntentEngine
 import ScenarioLanguage
 
-extension Transcript {
-  /// The entities at the end, each container before what it holds.
-  var entities: [[String]] {
-    let state = playthrough.world.engine.state
+/// The entities of a state in words, each container before what it holds.
+struct EntityLines {
+  let state: State
+  let teller: Teller
+
+  /// One line an entity, as columns.
+  var lines: [[String]] {
     var rows = suspended
     rows += (0..<state.teams.count).map { index in
       row(EntityID(.team, index), facts(ofTeam: EntityID(.team, index)))
@@ -24,7 +27,6 @@ extension Transcript {
 
   /// The old ids, each with what it was made to lead to.
   private var aliases: [[String]] {
-    let state = playthrough.world.engine.state
     return state.aliases.rows.map(\.old).uniqued().map { old in
       let successors = state.successors(of: old).map { teller.name($0) }
       return ["alias", teller.name(old), "", "leads to " + successors.joined(separator: " or ")]
@@ -33,7 +35,6 @@ extension Transcript {
 
   /// The users who may do nothing, and where.
   private var suspended: [[String]] {
-    let state = playthrough.world.engine.state
     let tenants = state.tenants.rows.indices.map { EntityID(.tenant, $0) }
     return state.users.rows.indices.map { EntityID(.user, $0) }.flatMap { user in
       tenants.compactMap { tenant -> [String]? in
@@ -49,7 +50,6 @@ extension Transcript {
   }
 
   private func facts(ofTeam team: EntityID) -> [String] {
-    let state = playthrough.world.engine.state
     let members = state.users.rows.indices.map { EntityID(.user, $0) }.compactMap { user in
       state.teamMember(user, of: team)?.role.map { "\(teller.name(user)) \($0.word)" }
     }
@@ -58,7 +58,6 @@ extension Transcript {
   }
 
   private func proposals(for project: EntityID) -> [[String]] {
-    let state = playthrough.world.engine.state
     return state.proposals.rows.indices.filter { state.proposals[$0].project == project }.map {
       let row = state.proposals[$0]
       return self.row(EntityID(.proposal, $0), facts(ofProposal: row, EntityID(.proposal, $0)))
@@ -66,7 +65,7 @@ extension Transcript {
   }
 
   private func facts(ofProposal row: ProposalRow, _ proposal: EntityID) -> [String] {
-    let approvals = playthrough.world.engine.state.approvals.rows.filter {
+    let approvals = state.approvals.rows.filter {
       $0.proposal == proposal
     }
     let given = approvals.map { "\(teller.name($0.user)) at version \($0.version.number)" }
@@ -77,7 +76,6 @@ extension Transcript {
   }
 
   private func tasks(_ task: EntityID) -> [[String]] {
-    let state = playthrough.world.engine.state
     guard state.exists(task) else { return [] }
     let row = state.tasks[task.index]
     var facts = [row.isDone ? "done" : "open"]
@@ -92,7 +90,6 @@ extension Transcript {
   }
 
   private func attachments(to task: EntityID) -> [[String]] {
-    let state = playthrough.world.engine.state
     return state.attachments.rows.filter { $0.task == task }.map { row in
       let made = row.madeBy.map { ", \(teller.name($0, of: row.user))" } ?? ""
       return [
@@ -103,7 +100,6 @@ extension Transcript {
   }
 
   private func comments(in container: EntityID) -> [[String]] {
-    let state = playthrough.world.engine.state
     return (0..<state.comments.count).map { EntityID(.comment, $0) }.filter {
       state.exists($0) && state.comments[$0.index].container == container
     }.map { comment in
@@ -117,7 +113,6 @@ extension Transcript {
   }
 
   private func facts(ofProject row: ProjectRow, _ project: EntityID) -> [String] {
-    let state = playthrough.world.engine.state
     var facts = ["owned by \(teller.name(row.owner))", row.audience.word]
     if row.isArchived { facts.append("archived") }
     let members = state.members.rows.filter { $0.project == project && $0.role != nil }
@@ -129,7 +124,6 @@ extension Transcript {
   }
 
   private func row(_ entity: EntityID, _ facts: [String]) -> [String] {
-    let state = playthrough.world.engine.state
     let version = state.version(of: entity).map { "version \($0.number)" } ?? ""
     return [
       entity.kind.word, teller.titled(entity, state.title(of: entity)), version,

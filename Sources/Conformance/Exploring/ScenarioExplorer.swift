@@ -1,0 +1,219 @@
+import IntentEngine
+import IntentSimulation
+import ScenarioLanguage
+
+/// Plays every run of a scenario that its `explore` part allows, and judges how they end.
+struct ScenarioExplorer {
+  private let scenario: Scenario
+  private let root: World
+  private let limit: Int
+  private let always: [Int]
+  private let finally: [Int]
+
+  private var outcomes: [[String]: ExploredOutcome] = [:]
+  /// By place of the `expect` line: the first world that breaks it, and how.
+  private var lapses: [Int: Lapse] = [:]
+  /// The `sometimes` lines that a run has kept.
+  private var seenSometimes: Set<Int> = []
+  /// The lines of `outcomes` that a run has ended like.
+  private var reached: Set<Int> = []
+  /// The first world in which one key has had two effects.
+  private var repeatedEffect: Lapse?
+
+  private struct Lapse {
+    var world: Int
+    var explanation: String
+  }
+
+  /// Prepares a search.
+  ///
+  /// - Parameters:
+  ///   - scenario: one that has an `explore` part.
+  ///   - limit: the most worlds to look at.
+  init(_ scenario: Scenario, safeguards: Safeguards, limit: Int) {
+    self.scenario = scenario
+    self.limit = limit
+    var options = WorldOptions()
+    options.safeguards = safeguards
+    options.explore(scenario.explore ?? ExploreBudget())
+    options.keepsTrace = false
+    options.keepsHistory = false
+    options.keepsReplies = false
+    options.keepsFingerprint = true
+    options.countsEffects = true
+    root = World(scenario.setup, options: options)
+    always = scenario.expectations.indices.filter { scenario.expectations[$0].mode == .always }
+    finally = scenario.expectations.indices.filter { scenario.expectations[$0].mode == .finally }
+  }
+
+  /// Searches to the end, or to the limit.
+  mutating func run() -> ExploredScenario {
+    var explorer = Explorer(root, limit: limit)
+    var search = self
+    let exploration = explorer.run { search.look(at: $0, $1, isFinal: $2) }
+    self = search
+    var explored = ExploredScenario(scenario, verdict(exploration), exploration)
+    explored.outcomes = described(explorer)
+    explored.failures = lapseFailures(explorer) + outcomeFailures(explored)
+    explored.failures += witnessFailures(explored.outcomes)
+    return explored
+  }
+
+  // MARK: Looking
+
+  private mutating func look(at world: World, _ number: Int, isFinal: Bool) {
+    if !always.isEmpty { check(always, world, number) }
+    if repeatedEffect == nil { checkEffects(world, number) }
+    guard isFinal else { return }
+    check(finally, world, number)
+    checkSometimes(world)
+    let lines = OutcomeLines(world).lines
+    let faults = world.faultsTaken
+    if let known = outcomes[lines] {
+      outcomes[lines]?.faults = min(known.faults, faults)
+    } else {
+      outcomes[lines] = ExploredOutcome(
+        lines: lines, kind: kind(of: world), faults: faults, world: number)
+    }
+  }
+
+  private mutating func check(_ lines: [Int], _ world: World, _ number: Int) {
+    let open = lines.filter { lapses[$0] == nil }
+    guard !open.isEmpty else { return }
+    let checker = FactChecker(world)
+    for index in open {
+      let facts = scenario.expectations[index].facts
+      guard let explanation = facts.lazy.compactMap({ checker.refute($0) }).first else { continue }
+      lapses[index] = Lapse(world: number, explanation: explanation)
+    }
+  }
+
+  private mutating func checkSometimes(_ world: World) {
+    let open = scenario.expectations.indices.filter {
+      scenario.expectations[$0].mode == .sometimes && !seenSometimes.contains($0)
+    }
+    guard !open.isEmpty else { return }
+    let checker = FactChecker(world)
+    for index in open
+    where scenario.expectations[index].facts.allSatisfy({ checker.refute($0) == nil }) {
+      seenSometimes.insert(index)
+    }
+  }
+
+  /// One key has at most one effect, on every way (rule `write.once`).
+  private mutating func checkEffects(_ world: World, _ number: Int) {
+    for index in 0..<scenario.setup.invocationCount {
+      let invocation = InvocationID(index)
+      guard world.effects(of: invocation) > 1 else { continue }
+      let name = scenario.setup.names[invocation]
+      repeatedEffect = Lapse(world: number, explanation: "the key of \(name) took effect again")
+      return
+    }
+  }
+
+  private mutating func kind(of world: World) -> OutcomeClass.Kind? {
+    guard !scenario.outcomes.isEmpty else { return nil }
+    let checker = FactChecker(world)
+    let fitting = scenario.outcomes.indices.filter { index in
+      scenario.outcomes[index].facts.allSatisfy { checker.refute($0) == nil }
+    }
+    reached.formUnion(fitting)
+    return fitting.map { scenario.outcomes[$0].kind }.min()
+  }
+
+  // MARK: Judging
+
+  private func verdict(_ exploration: Exploration) -> ExplorationVerdict {
+    if case .states(let count) = exploration.bound { return .bounded(worlds: count) }
+    let isCrashing = root.options.crashes > 0 || scenario.faults.contains(.crash)
+    let lacks = root.options.safeguards.lacks
+    if isCrashing,
+      lacks(.writeAtomicTransaction) || lacks(.writeConcurrentCrash)
+    {
+      return .unknown("a crash of this faulty server needs its past, which no explored world keeps")
+    }
+    return .complete
+  }
+
+  /// The outcomes with a shortest run to each, in the order of a golden.
+  private func described(_ explorer: Explorer) -> [ExploredOutcome] {
+    outcomes.values.map { outcome in
+      var outcome = outcome
+      outcome.schedule = schedule(to: outcome.world, explorer)
+      return outcome
+    }.sorted(by: ExploredOutcome.precedes)
+  }
+
+  private func schedule(to number: Int, _ explorer: Explorer) -> [EventIdentity] {
+    var world = root
+    return world.identities(through: explorer.path(to: number)) ?? []
+  }
+
+  private func lapseFailures(_ explorer: Explorer) -> [Failure] {
+    var failures = scenario.expectations.enumerated().compactMap { index, line -> Failure? in
+      if let lapse = lapses[index] {
+        return failure(
+          .expectation, lapse, "expected: \(line.text)", explorer, line: line.line,
+          details: [lapse.explanation])
+      }
+      guard line.mode == .sometimes, !seenSometimes.contains(index) else { return nil }
+      return Failure(
+        .expectation, line: line.line, message: "expected: \(line.text)",
+        details: ["no run ends like that"])
+    }
+    if let lapse = repeatedEffect {
+      failures.append(
+        failure(.universalRule, lapse, lapse.explanation, explorer, rule: .writeOnce))
+    }
+    return failures
+  }
+
+  private func failure(
+    _ kind: Failure.Kind, _ lapse: Lapse, _ message: String, _ explorer: Explorer,
+    line: Int? = nil, rule: Rule? = nil, details: [String] = []
+  ) -> Failure {
+    Failure(
+      kind, rule: rule, line: line, message: message,
+      details: details + counterexample(schedule(to: lapse.world, explorer)))
+  }
+
+  private func counterexample(_ schedule: [EventIdentity]) -> [String] {
+    ["a shortest run that shows it:", "schedule"]
+      + ScheduleText(scenario: scenario).lines(schedule).map { "  " + $0 }
+  }
+
+  private func outcomeFailures(_ explored: ExploredScenario) -> [Failure] {
+    guard !scenario.outcomes.isEmpty else { return [] }
+    var failures = scenario.outcomes.indices.compactMap { index -> Failure? in
+      let line = scenario.outcomes[index]
+      guard line.kind == .required, !reached.contains(index) else { return nil }
+      return Failure(
+        .expectation, line: line.line, message: "no run ends as it must: \(line.text)")
+    }
+    for outcome in explored.outcomes where outcome.kind == .forbidden || outcome.kind == nil {
+      let message =
+        outcome.kind == nil
+        ? "a run ends as no line of `outcomes` says"
+        : "a run ends as is forbidden"
+      failures.append(
+        Failure(
+          .expectation, message: message,
+          details: outcome.lines + counterexample(outcome.schedule)))
+    }
+    return failures
+  }
+
+  /// What the universal rules find in the run that stands for each outcome.
+  private func witnessFailures(_ outcomes: [ExploredOutcome]) -> [Failure] {
+    outcomes.flatMap { outcome -> [Failure] in
+      var played = scenario
+      played.schedule = outcome.schedule
+      let playthrough = Playthrough(played, safeguards: root.options.safeguards)
+      return UniversalRules.failures(playthrough).map { failure in
+        var failure = failure
+        failure.details += counterexample(outcome.schedule)
+        return failure
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import ScenarioLanguage
+
+/// Explores scenarios and holds what was found to their goldens.
+public struct ExploreSuite: Sendable {
+  private let options: ExploreOptions
+
+  /// Makes a suite that has not begun.
+  public init(_ options: ExploreOptions) { self.options = options }
+
+  /// Explores everything that has an `explore` part; the result is the same whatever the number of
+  /// jobs.
+  ///
+  /// - Parameter progress: is told how many files of how many are done.
+  /// - Throws: when there is nothing to explore, or the options contradict each other.
+  public func run(
+    progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) async throws(UsageProblem) -> SuiteResult {
+    try checkOptions()
+    let found = try ScenarioFinder(paths: options.paths)
+    let loaded = await Workers.map(count: found.files.count, jobs: options.jobs) { index in
+      ScenarioLoader.load(found.files[index])
+    }
+    try checkNamed(loaded)
+    let wanted = loaded.filter(isWanted)
+    if wanted.isEmpty { throw nothingToExplore }
+    var explored = await explore(wanted, progress: progress)
+    if options.isUpdate { GoldenRecorder.record(&explored) }
+    var result = SuiteResult(
+      scenarios: explored.map(\.result), orphans: orphans(found, loaded),
+      without: options.selection.without)
+    result.command = .explore
+    return result
+  }
+
+  private func checkOptions() throws(UsageProblem) {
+    guard (1...SuiteOptions.jobLimit).contains(options.jobs) else {
+      throw UsageProblem("the number of jobs must be 1 to \(SuiteOptions.jobLimit)")
+    }
+    guard options.limit > 0 else { throw UsageProblem("the limit must be at least 1") }
+    if options.isUpdate && !options.selection.without.isEmpty {
+      throw UsageProblem("no golden is recorded from a faulty run: --update or --without, not both")
+    }
+    if options.isUpdate && options.limit != ExploreOptions.limit {
+      throw UsageProblem(
+        "a golden is recorded under the usual limit: --update or --limit, not both")
+    }
+  }
+
+  /// Who names a file wants that one explored.
+  private func checkNamed(_ loaded: [LoadedScenario]) throws(UsageProblem) {
+    let named = Set(options.paths.map(PathName.normalized))
+    let unexplorable = loaded.first { file in
+      named.contains(file.file.path) && file.scenario.map { $0.explore == nil } ?? false
+    }
+    guard let unexplorable else { return }
+    throw UsageProblem(
+      "\(VisibleText.escaped(unexplorable.file.path)) has no part `explore`: add one to say what "
+        + "may vary")
+  }
+
+  /// A file with errors can't say that it is not meant.
+  private func isWanted(_ loaded: LoadedScenario) -> Bool {
+    guard let scenario = loaded.scenario else { return true }
+    guard scenario.explore != nil else { return false }
+    return options.filter.map { ScenarioFilter($0).matches(scenario) } ?? true
+  }
+
+  private var nothingToExplore: UsageProblem {
+    options.filter.map(UsageProblem.nothingMatches)
+      ?? UsageProblem("no scenario has a part `explore`: add one to say what may vary")
+  }
+
+  private func explore(
+    _ loaded: [LoadedScenario], progress: (Int, Int) -> Void
+  ) async -> [PlayedFile] {
+    let safeguards = options.selection.safeguards
+    let limit = options.limit
+    return await Workers.map(
+      count: loaded.count, jobs: options.jobs, progress: { progress($0, loaded.count) },
+      { PlayedFile(exploring: loaded[$0], safeguards: safeguards, limit: limit) })
+  }
+
+  /// Goldens of explorations whose scenario is gone, or is not explored any more.
+  private func orphans(
+    _ found: ScenarioFinder, _ loaded: [LoadedScenario]
+  ) -> [OrphanGolden] {
+    let unexplored = Set(
+      loaded.filter { $0.scenario.map { $0.explore == nil } ?? false }.map(\.file.path))
+    let orphans = GoldenStore.orphans(
+      mirroring: found.folders, ending: GoldenStore.exploredEnding,
+      isWanted: { !unexplored.contains($0) })
+    return GoldenRecorder.settle(orphans, isUpdate: options.isUpdate && options.filter == nil)
+  }
+}

@@ -1,0 +1,66 @@
+import IntentEngine
+
+/// The scheduler that goes by a given order of events, in a world without time; what the order does
+/// not say goes on as it comes: first what is on its way, then the next step, then waiting.
+public struct ScheduledRun: Sendable {
+  public private(set) var world: World
+  private let schedule: [EventIdentity]
+  private var choices: [Choice] = []
+
+  /// A run of a world without time from its beginning.
+  public init(_ setup: WorldSetup, options: WorldOptions, schedule: [EventIdentity]) {
+    var options = options
+    options.isTimed = false
+    world = World(setup, options: options)
+    self.schedule = schedule
+  }
+
+  /// Runs to the end; each event makes the world smaller, so that there is one.
+  ///
+  /// - Parameter look: is shown the world after each event.
+  /// - Returns: how it ended: undecided, where an event of the schedule can't happen.
+  public mutating func run(observing look: ((World) -> Void)? = nil) -> RunEnd {
+    for (place, event) in schedule.enumerated() {
+      guard let choice = world.choice(for: event) else {
+        return .undecided(.drifted(event: place))
+      }
+      world.step(choice)
+      look?(world)
+    }
+    while let choice = naturalChoice() {
+      world.step(choice)
+      look?(world)
+    }
+    return .finished
+  }
+
+  /// What comes next where nobody chooses; never a fault.
+  private mutating func naturalChoice() -> Choice? {
+    world.choices(into: &choices)
+    let arrival = choices.first {
+      switch $0 {
+      case .deliver, .commit: true
+      case .begin, .timer, .limit, .signInTimer, .syncTimer, .endOutage, .lose, .duplicate, .crash,
+        .restart, .pass:
+        false
+      }
+    }
+    return arrival ?? choices.first
+  }
+}
+
+extension WorldOptions {
+  /// Takes the budgets that a schedule needs.
+  public mutating func allow(_ schedule: [EventIdentity]) {
+    for event in schedule {
+      switch event {
+      case .message(.lose, _): losses += 1
+      case .message(.duplicate, _): duplicates += 1
+      case .crash: crashes += 1
+      case .pass: expiries += 1
+      case .begin, .message, .retry, .timeLimit, .giveUpSignIn, .giveUpSync, .endOutage, .restart:
+        continue
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Conformance
+import Reporting
+
+/// Plays every run of scenarios and holds how they end to their goldens.
+enum ExploreCommand {
+  static let declaration = CommandDeclaration(
+    name: .explore, abstract: "play every order and every fault that scenarios allow",
+    operand: .paths,
+    options: [
+      OptionDeclaration(
+        name: "--filter", value: .text(label: "TEXT"),
+        help: "only those with TEXT in path, title, tag, rule or question"),
+      OptionDeclaration(
+        name: "--update", help: "record goldens, unless something in a run is broken"),
+      OptionDeclaration(
+        name: "--limit", value: .number(label: "N"),
+        help: "look at N worlds of a scenario at most (\(ExploreOptions.limit))"),
+      SharedOptions.without,
+      SharedOptions.jobs,
+      OptionDeclaration(
+        name: "--format", value: .word(label: "FORMAT", of: ReportFormat.allCases.map(\.rawValue)),
+        help: "how to report (text)"),
+      ReportOutput.option,
+    ],
+    notes: [
+      "Explored are scenarios with a part `explore`: it says which orders and faults there may be. "
+        + "The golden of scenarios/a.scenario is golden/a.explored: it holds every outcome, with a "
+        + "shortest run that ends so.",
+      "COMPLETE says that every run within the budget was seen; BOUNDED, that the search ended "
+        + "early.",
+    ])
+
+  static func run(_ arguments: Arguments, on console: inout Console) async throws -> CommandStatus {
+    let options = try exploreOptions(arguments, console)
+    try ReportOutput.check(arguments)
+    let progress = Progress(of: "scenarios", isShown: console.isWatched)
+    let result = try await ExploreSuite(options).run(progress: progress.update)
+    progress.end()
+    let format = arguments.value("--format").flatMap(ReportFormat.init) ?? .text
+    let isColoured = console.isColoured
+    try ReportOutput.write(
+      arguments, on: &console, report: { format.report(result) },
+      shown: { format.report(result, isColoured: format == .text && isColoured) },
+      text: { ReportFormat.text.report(result, isColoured: isColoured) })
+    return result.exitStatus
+  }
+
+  private static func exploreOptions(
+    _ arguments: Arguments, _ console: Console
+  ) throws(UsageProblem) -> ExploreOptions {
+    let isUpdate = arguments.has("--update")
+    try SharedOptions.checkUpdate(isUpdate, console)
+    return ExploreOptions(
+      paths: arguments.operands, filter: arguments.value("--filter"),
+      selection: try SafeguardSelection(without: arguments.values("--without")),
+      jobs: try SharedOptions.jobs(arguments), isUpdate: isUpdate,
+      limit: try limit(arguments))
+  }
+
+  private static func limit(_ arguments: Arguments) throws(UsageProblem) -> Int {
+    guard let value = arguments.value("--limit") else { return ExploreOptions.limit }
+    guard let limit = Int(value), limit > 0 else {
+      throw UsageProblem("the limit must be a whole number from 1")
+    }
+    return limit
+  }
+}

@@ -1,0 +1,74 @@
+import Conformance
+import Testing
+
+/// `intentsim explore` on a folder of its own.
+@Suite("The command explore")
+struct ExploreCommandTests {
+  private let program: Program
+
+  init() throws {
+    program = try Program()
+    try write("a", explore: "explore\n  losses 1\n  attempts 1\n\n")
+    try write("b", explore: "")
+  }
+
+  @Test("the golden is recorded when asked, and compared from then on")
+  func golden() throws {
+    let missing = try program.run("explore")
+    #expect(missing.status == .violated)
+    #expect(missing.output.contains("no golden golden/a.explored"))
+    #expect(try program.run("explore", "--update").status == .holds)
+    let held = try program.run("explore")
+    #expect(held.status == .holds)
+    #expect(held.output.contains("scenarios/a.scenario  COMPLETE"))
+    try write("a", explore: "explore\n  losses 2\n  attempts 2\n\n")
+    #expect(try program.run("explore").status == .violated)
+  }
+
+  @Test("a golden whose scenario is not explored any more is an orphan")
+  func orphan() throws {
+    #expect(try program.run("explore", "--update").status == .holds)
+    try write("c", explore: "explore\n  attempts 1\n\n")
+    try write("a", explore: "")
+    let orphaned = try program.run("explore", "--filter", "c.scenario")
+    #expect(orphaned.output.contains("golden/a.explored: golden: no scenario"))
+    #expect(try program.run("explore", "--update").output.contains("golden/a.explored: deleted"))
+  }
+
+  @Test("what can't be explored is a usage problem")
+  func usage() throws {
+    let named = try program.run("explore", "scenarios/b.scenario")
+    #expect(named.status == .usage)
+    #expect(named.complaint.contains("has no part `explore`"))
+    #expect(try program.run("explore", "--limit", "0").status == .usage)
+    #expect(try program.run("explore", "--update", "--limit", "9").status == .usage)
+    #expect(try program.run("explore", "--filter", "elephant").status == .usage)
+    let inCI = try program.run("explore", "--update", environment: ["CI": "true"])
+    #expect(inCI.status == .usage)
+  }
+
+  private func write(_ name: String, explore: String) throws {
+    try program.write(
+      """
+      scenario Completed
+        A task is completed.
+      rules write.version
+
+      world
+        tenant acme
+          user alice
+          project launch "Launch" owned by alice
+            task t1 "Book the venue"
+
+      devices
+        phone of alice
+
+      steps
+        at 0s  phone: complete t1 as fin
+
+      \(explore)expect
+        fin is completed
+
+      """, to: "scenarios/\(name).scenario")
+  }
+}
