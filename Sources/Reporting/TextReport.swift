@@ -71,7 +71,9 @@ struct TextReport {
 
   private func command(_ words: [String]) -> String {
     let without = result.without.flatMap { ["--without", $0] }
-    return (["intentsim", result.command.rawValue] + without + words).map(ShellWord.quoted).joined(
+    return (["intentsim", result.command.rawValue] + without + result.arguments + words).map(
+      ShellWord.quoted
+    ).joined(
       separator: " ")
   }
 

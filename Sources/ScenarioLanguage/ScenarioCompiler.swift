@@ -5,14 +5,16 @@ public enum ScenarioCompiler {
   /// - Parameters:
   ///   - path: the path as people know it, with forward slashes.
   ///   - bytes: the content of the file.
+  ///   - schedule: another file whose `schedule` part takes the place of the scenario's own.
   ///   - load: reads another file; its path counts from where `path` does.
   /// - Returns: the scenario, unless there is an error, and everything that was found.
   public static func compile(
-    path: String, bytes: [UInt8],
+    path: String, bytes: [UInt8], schedule: SourceFile? = nil,
     load: (_ path: String) -> Result<[UInt8], LoadFailure> = { _ in .failure(LoadFailure()) }
   ) -> CompiledFile {
     var chain = FileChain(path: path, bytes: bytes)
     chain.follow(load)
+    if let schedule { chain.take(schedule: schedule) }
     var diagnostics = chain.diagnostics
     var scenario: Scenario?
     if chain.isComplete {

@@ -40,7 +40,6 @@ struct ScenarioExplorer {
     options.keepsHistory = false
     options.keepsReplies = false
     options.keepsFingerprint = true
-    options.countsEffects = true
     root = World(scenario.setup, options: options)
     always = scenario.expectations.indices.filter { scenario.expectations[$0].mode == .always }
     finally = scenario.expectations.indices.filter { scenario.expectations[$0].mode == .finally }
@@ -102,23 +101,29 @@ struct ScenarioExplorer {
 
   /// One key has at most one effect, on every way (rule `write.once`).
   private mutating func checkEffects(_ world: World, _ number: Int) {
-    for index in 0..<scenario.setup.invocationCount {
-      let invocation = InvocationID(index)
-      guard world.effects(of: invocation) > 1 else { continue }
-      let name = scenario.setup.names[invocation]
-      repeatedEffect = Lapse(world: number, explanation: "the key of \(name) took effect again")
-      return
-    }
+    guard let invocation = repeated(in: world) else { return }
+    let name = scenario.setup.names[invocation]
+    repeatedEffect = Lapse(world: number, explanation: "the key of \(name) took effect again")
+  }
+
+  private func repeated(in world: World) -> InvocationID? {
+    (0..<scenario.setup.invocationCount).map { InvocationID($0) }
+      .first { world.effects(of: $0) > 1 }
   }
 
   private mutating func kind(of world: World) -> OutcomeClass.Kind? {
-    guard !scenario.outcomes.isEmpty else { return nil }
-    let checker = FactChecker(world)
-    let fitting = scenario.outcomes.indices.filter { index in
-      scenario.outcomes[index].facts.allSatisfy { checker.refute($0) == nil }
-    }
+    let fitting = fitting(world)
     reached.formUnion(fitting)
     return fitting.map { scenario.outcomes[$0].kind }.min()
+  }
+
+  /// The lines of `outcomes` that describe how a world has ended.
+  private func fitting(_ world: World) -> [Int] {
+    guard !scenario.outcomes.isEmpty else { return [] }
+    let checker = FactChecker(world)
+    return scenario.outcomes.indices.filter { index in
+      scenario.outcomes[index].facts.allSatisfy { checker.refute($0) == nil }
+    }
   }
 
   // MARK: Judging
@@ -152,9 +157,12 @@ struct ScenarioExplorer {
   private func lapseFailures(_ explorer: Explorer) -> [Failure] {
     var failures = scenario.expectations.enumerated().compactMap { index, line -> Failure? in
       if let lapse = lapses[index] {
-        return failure(
-          .expectation, lapse, "expected: \(line.text)", explorer, line: line.line,
-          details: [lapse.explanation])
+        return Failure(
+          .expectation, line: line.line, message: "expected: \(line.text)",
+          details: [lapse.explanation]
+            + counterexample(schedule(to: lapse.world, explorer)) { world, isFinal in
+              (isFinal || line.mode == .always) && !isSo(line, in: world)
+            })
       }
       guard line.mode == .sometimes, !seenSometimes.contains(index) else { return nil }
       return Failure(
@@ -163,44 +171,50 @@ struct ScenarioExplorer {
     }
     if let lapse = repeatedEffect {
       failures.append(
-        failure(.universalRule, lapse, lapse.explanation, explorer, rule: .writeOnce))
+        Failure(
+          .universalRule, rule: .writeOnce, message: lapse.explanation,
+          details: counterexample(schedule(to: lapse.world, explorer)) { world, _ in
+            repeated(in: world) != nil
+          }))
     }
     return failures
   }
 
-  private func failure(
-    _ kind: Failure.Kind, _ lapse: Lapse, _ message: String, _ explorer: Explorer,
-    line: Int? = nil, rule: Rule? = nil, details: [String] = []
-  ) -> Failure {
-    Failure(
-      kind, rule: rule, line: line, message: message,
-      details: details + counterexample(schedule(to: lapse.world, explorer)))
+  private func isSo(_ line: Expectation, in world: World) -> Bool {
+    let checker = FactChecker(world)
+    return line.facts.allSatisfy { checker.refute($0) == nil }
   }
 
-  private func counterexample(_ schedule: [EventIdentity]) -> [String] {
-    ["a shortest run that shows it:", "schedule"]
-      + ScheduleText(scenario: scenario).lines(schedule).map { "  " + $0 }
+  /// A run that fails, as a schedule to paste, and the decision at which failing became likely.
+  private func counterexample(
+    _ schedule: [EventIdentity], fails: (World, _ isFinal: Bool) -> Bool
+  ) -> [String] {
+    let text = ScheduleText(scenario: scenario)
+    return ["a shortest run that shows it:", "schedule"]
+      + text.lines(schedule).map { "  " + $0 }
+      + Pivot(root, schedule, fails: fails).lines(text, schedule)
   }
 
   private func outcomeFailures(_ explored: ExploredScenario) -> [Failure] {
     guard !scenario.outcomes.isEmpty else { return [] }
-    var failures = scenario.outcomes.indices.compactMap { index -> Failure? in
+    let missing = scenario.outcomes.indices.compactMap { index -> Failure? in
       let line = scenario.outcomes[index]
       guard line.kind == .required, !reached.contains(index) else { return nil }
       return Failure(
         .expectation, line: line.line, message: "no run ends as it must: \(line.text)")
     }
-    for outcome in explored.outcomes where outcome.kind == .forbidden || outcome.kind == nil {
-      let message =
-        outcome.kind == nil
-        ? "a run ends as no line of `outcomes` says"
-        : "a run ends as is forbidden"
-      failures.append(
+    let wrong = explored.outcomes.filter { $0.kind == .forbidden || $0.kind == nil }
+    return missing
+      + wrong.map { outcome in
         Failure(
-          .expectation, message: message,
-          details: outcome.lines + counterexample(outcome.schedule)))
-    }
-    return failures
+          .expectation,
+          message: outcome.kind == nil
+            ? "a run ends as no line of `outcomes` says" : "a run ends as is forbidden",
+          details: outcome.lines
+            + counterexample(outcome.schedule) { world, isFinal in
+              isFinal && fitting(world).map { scenario.outcomes[$0].kind }.min() == outcome.kind
+            })
+      }
   }
 
   /// What the universal rules find in the run that stands for each outcome.
@@ -211,7 +225,10 @@ struct ScenarioExplorer {
       let playthrough = Playthrough(played, safeguards: root.options.safeguards)
       return UniversalRules.failures(playthrough).map { failure in
         var failure = failure
-        failure.details += counterexample(outcome.schedule)
+        failure.details += ["in this run:", "schedule"]
+        failure.details += ScheduleText(scenario: scenario).lines(outcome.schedule).map {
+          "  " + $0
+        }
         return failure
       }
     }

@@ -13,12 +13,13 @@ extension WorldOptions {
     expiries = budget.expiries
     attempts = budget.attempts
     splitsCommits = budget.splitsCommits
+    countsEffects = true
   }
 
   /// The same for a run that follows a schedule: without an `explore` part, it may do what it says.
   mutating func explore(_ budget: ExploreBudget?, following schedule: [EventIdentity]) {
     if let budget { return explore(budget) }
-    isTimed = false
+    explore(ExploreBudget())
     allow(schedule)
   }
 }

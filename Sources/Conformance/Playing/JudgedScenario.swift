@@ -25,7 +25,7 @@ struct JudgedScenario: Sendable {
     guard case .script(let playthrough) = run, case .undecided(let reason) = playthrough.end else {
       return nil
     }
-    return reason.words
+    return reason.words + (playthrough.drift.map { ": \($0)" } ?? "")
   }
 
   /// The rules that decided something, in the order of the catalogue.

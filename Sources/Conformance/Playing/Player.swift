@@ -22,6 +22,11 @@ public enum Player {
       return JudgedScenario(run: .population(population), failures: population.failures)
     }
     let playthrough = Playthrough(scenario, safeguards: options.safeguards)
+    // A run that has drifted from its schedule is not the one that anything is expected of.
+    if playthrough.drift != nil {
+      return JudgedScenario(
+        run: .script(playthrough), failures: UniversalRules.failures(playthrough))
+    }
     var failures = expectationFailures(playthrough)
     failures += UniversalRules.failures(playthrough)
     failures += faultFailures(playthrough)

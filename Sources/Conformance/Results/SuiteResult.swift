@@ -8,10 +8,12 @@ public struct SuiteResult: Hashable, Sendable {
 
   /// What was done with the scenarios.
   public enum Command: String, Hashable, Sendable {
-    case run, explore
+    case run, explore, replay
   }
 
   public var command = Command.run
+  /// What else the command was told that decides what is played, as a command to paste has it.
+  public var arguments: [String] = []
   public var scenarios: [ScenarioResult]
   /// Goldens without a scenario, in the folders that were walked.
   public var orphans: [OrphanGolden]

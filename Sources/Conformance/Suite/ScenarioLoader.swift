@@ -3,10 +3,15 @@ import ScenarioLanguage
 /// Reads and checks scenario files.
 package enum ScenarioLoader {
   /// Reads and checks one file; whatever is wrong with it becomes part of the result.
-  package static func load(_ file: ScenarioFile) -> LoadedScenario {
+  ///
+  /// - Parameter schedule: a file whose `schedule` part takes the place of the scenario's own.
+  package static func load(
+    _ file: ScenarioFile, schedule: SourceFile? = nil
+  ) -> LoadedScenario {
     do {
       let bytes = try Files.read(file.path)
-      let compiled = ScenarioCompiler.compile(path: file.path, bytes: bytes, load: read)
+      let compiled = ScenarioCompiler.compile(
+        path: file.path, bytes: bytes, schedule: schedule, load: read)
       return LoadedScenario(file: file, compiled: compiled)
     } catch {
       let failure = Failure(.badScenario, message: "can't read the file: \(error.reason)")

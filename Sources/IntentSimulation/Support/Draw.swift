@@ -2,6 +2,8 @@
 package enum DrawPurpose: UInt32, CaseIterable {
   case latency, loss, duplication, secondLatency, reordering, holdBack, backoff
   case habit
+  /// Which choice comes next, where nothing but chance decides.
+  case walk
 }
 
 /// The address of one draw: what it is for and nothing else, so that a twin world, a shrunk scenario

@@ -36,6 +36,23 @@ struct FileChain {
     }
   }
 
+  /// Takes the schedule of another file in place of the scenario's own.
+  mutating func take(schedule source: SourceFile) {
+    guard isComplete else { return }
+    let file = sources.count
+    sources.append(source)
+    let inspection = SourceInspection(source, file: file, into: &diagnostics)
+    guard inspection.isReadable else {
+      isComplete = false
+      return
+    }
+    let tree = TreeParser.parse(
+      source, file: file, damagedLines: inspection.damagedLines, into: &diagnostics)
+    let parsed = FileParser.parse(tree, file: file, into: &diagnostics)
+    files[0].schedule = parsed.schedule
+    files[0].parts[.schedule] = parsed.parts[.schedule]
+  }
+
   private mutating func fail(
     _ id: DiagnosticID, _ reference: Binding, _ message: String, suggestion: String? = nil
   ) {

@@ -2,7 +2,7 @@ import Conformance
 
 /// The commands, each in a file of its own.
 enum CommandName: String, CaseIterable, Sendable {
-  case run, explore, check, format, rules, mutants, bench, help, completions
+  case run, explore, replay, check, format, rules, mutants, bench, help, completions
   /// What the second process of `run --twice` does.
   case transcripts
 
@@ -14,6 +14,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .run: RunCommand.declaration
     case .explore: ExploreCommand.declaration
+    case .replay: ReplayCommand.declaration
     case .check: CheckCommand.declaration
     case .format: FormatCommand.declaration
     case .rules: RulesCommand.declaration
@@ -30,6 +31,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .run: try await RunCommand.run(arguments, on: &console)
     case .explore: try await ExploreCommand.run(arguments, on: &console)
+    case .replay: try ReplayCommand.run(arguments, on: &console)
     case .check: try await CheckCommand.run(arguments, on: &console)
     case .format: try FormatCommand.run(arguments, on: &console)
     case .rules: try await RulesCommand.run(arguments, on: &console)

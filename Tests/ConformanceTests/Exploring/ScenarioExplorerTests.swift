@@ -31,7 +31,6 @@ struct ScenarioExplorerTests {
     for outcome in explored.outcomes {
       var options = WorldOptions()
       options.explore(try #require(scenario.explore))
-      options.countsEffects = true
       var run = ScheduledRun(scenario.setup, options: options, schedule: outcome.schedule)
       #expect(run.run() == .finished)
       #expect(OutcomeLines(run.world).lines == outcome.lines)
@@ -58,6 +57,9 @@ struct ScenarioExplorerTests {
       outcomes: ["forbidden: t1 is open", "allowed: t1 is done"])
     #expect(forbidden.failures.map(\.message) == ["a run ends as is forbidden"])
     #expect(forbidden.failures[0].details.contains("  lose request of fin"))
+    #expect(
+      forbidden.failures[0].details.contains(
+        "the decision that mattered: event 2, `lose request of fin`"))
     let undescribed = try explore(
       explore: ["losses 1", "attempts 1"], outcomes: ["allowed: fin is completed"])
     #expect(
@@ -105,7 +107,10 @@ struct ScenarioExplorerTests {
     let scenario = try race(
       explore: [], schedule: ["phone: rename t1 to \"Room\" as fin", "deliver reply to fin"])
     let played = Player.play(scenario, options: RunOptions())
-    #expect(played.undecided == "drifted: event 2 of the schedule can't happen there")
+    #expect(
+      played.undecided
+        == "drifted: event 2 of the schedule can't happen there: `deliver reply to fin`; what can: "
+        + "`tablet: rename t1 to \"Hall\" as name`, `deliver request of fin`, `retry fin`")
   }
 
   private func explore(
