@@ -15,12 +15,14 @@ public struct ExploreOptions: Hashable, Sendable {
   public var isUpdate: Bool
   /// The most worlds of one scenario.
   public var limit: Int
+  /// The program that explores everything once more, where that is asked.
+  public var secondProgram: String?
 
   /// Makes options; by default everything is explored, one after the other, and nothing is written.
   public init(
     paths: [String] = [], filter: String? = nil,
     selection: SafeguardSelection = SafeguardSelection(), jobs: Int = 1, isUpdate: Bool = false,
-    limit: Int = ExploreOptions.limit
+    limit: Int = ExploreOptions.limit, secondProgram: String? = nil
   ) {
     self.paths = paths
     self.filter = filter
@@ -28,5 +30,6 @@ public struct ExploreOptions: Hashable, Sendable {
     self.jobs = jobs
     self.isUpdate = isUpdate
     self.limit = limit
+    self.secondProgram = secondProgram
   }
 }

@@ -29,6 +29,7 @@ public struct ExploreSuite: Sendable {
       scenarios: explored.map(\.result), orphans: orphans(found, loaded),
       without: options.selection.without)
     result.command = .explore
+    result.secondRun = secondRun(of: explored)
     return result
   }
 
@@ -40,10 +41,25 @@ public struct ExploreSuite: Sendable {
     if options.isUpdate && !options.selection.without.isEmpty {
       throw UsageProblem("no golden is recorded from a faulty run: --update or --without, not both")
     }
+    if options.isUpdate && options.secondProgram != nil {
+      throw UsageProblem("--update writes what --twice compares: one of them, not both")
+    }
     if options.isUpdate && options.limit != ExploreOptions.limit {
       throw UsageProblem(
         "a golden is recorded under the usual limit: --update or --limit, not both")
     }
+  }
+
+  private func secondRun(of explored: [PlayedFile]) -> SecondRun? {
+    guard let program = options.secondProgram else { return nil }
+    let first = explored.compactMap { file in
+      file.transcript.map { Transcripts.Entry(path: file.result.path, text: Array($0.utf8)) }
+    }
+    var second = SecondProcess(
+      program: program, without: options.selection.without, jobs: options.jobs == 1 ? 3 : 1)
+    second.isExploring = true
+    second.limit = options.limit
+    return second.compare(with: first)
   }
 
   /// Who names a file wants that one explored.

@@ -5,6 +5,8 @@ struct PlayedFile: Sendable {
   var result: ScenarioResult
   /// Nothing where the file was not played.
   var transcript: String?
+  /// What happened event by event, where it is to be compared.
+  var log = EventLog()
 
   /// Takes a loaded file without playing it.
   init(unplayed loaded: LoadedScenario) {

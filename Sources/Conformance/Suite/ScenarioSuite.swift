@@ -43,13 +43,18 @@ public struct ScenarioSuite: Sendable {
     let filter = options.filter.map(ScenarioFilter.init)
     let run = RunOptions(safeguards: options.selection.safeguards)
     let keepsTranscripts = options.keepsTranscripts
+    let keepsLog = options.secondProgram != nil
     let played = await Workers.map(
       count: files.count, jobs: options.jobs, progress: { progress($0, files.count) },
       { index -> PlayedFile? in
         let loaded = ScenarioLoader.load(files[index])
         // A file with errors can't say that it does not match, so it is never filtered out.
         if let filter, let scenario = loaded.scenario, !filter.matches(scenario) { return nil }
-        return PlayedFile(playing: loaded, options: run, keepsTranscript: keepsTranscripts)
+        var played = PlayedFile(playing: loaded, options: run, keepsTranscript: keepsTranscripts)
+        if keepsLog, let scenario = loaded.scenario {
+          played.log = EventLog(playing: scenario, safeguards: run.safeguards)
+        }
+        return played
       })
     return played.compactMap(\.self)
   }
@@ -57,7 +62,9 @@ public struct ScenarioSuite: Sendable {
   private func secondRun(of played: [PlayedFile]) -> SecondRun? {
     guard let program = options.secondProgram else { return nil }
     let first = played.compactMap { file in
-      file.transcript.map { Transcripts.Entry(path: file.result.path, text: Array($0.utf8)) }
+      file.transcript.map {
+        Transcripts.Entry(path: file.result.path, text: Array($0.utf8), log: file.log)
+      }
     }
     let second = SecondProcess(
       program: program, without: options.selection.without, jobs: options.jobs == 1 ? 3 : 1)

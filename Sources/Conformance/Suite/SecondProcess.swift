@@ -10,6 +10,9 @@ struct SecondProcess {
   let program: String
   let without: [String]
   let jobs: Int
+  /// Whether all runs of each scenario are wanted, in place of one.
+  var isExploring = false
+  var limit = ExploreOptions.limit
 
   /// Compares the second runs with the first ones, byte for byte.
   func compare(with first: [Transcripts.Entry]) -> SecondRun {
@@ -31,11 +34,15 @@ struct SecondProcess {
       return .failed("the second process did not play the same scenarios")
     }
     for (one, other) in zip(first, second) {
+      let sides = EventLog.firstDifference(one.log, other.log).map {
+        EventLog.bothSides(one.log, other.log, at: $0)
+      }
       if let divergence = Divergence(golden: one.text, run: other.text) {
         let diff = UnifiedDiff(from: one.text, to: other.text).text
         let head = [divergence.text, "--- first process", "+++ second process"]
-        return .differs(path: one.path, details: head + diff)
+        return .differs(path: one.path, details: (sides ?? []) + head + diff)
       }
+      if let sides { return .differs(path: one.path, details: sides) }
     }
     return nil
   }
@@ -45,7 +52,9 @@ struct SecondProcess {
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments =
-      [SecondProcess.command, "--jobs", "\(jobs)"] + without.flatMap { ["--without", $0] } + ["--"]
+      [SecondProcess.command, "--jobs", "\(jobs)"]
+      + (isExploring ? ["--explore", "--limit", "\(limit)"] : [])
+      + without.flatMap { ["--without", $0] } + ["--"]
       + paths
     process.environment = environment
     process.standardInput = FileHandle.nullDevice

@@ -1,9 +1,9 @@
 /// Many transcripts in one stream, as the second process hands them to the first.
 ///
 /// ```
-/// intentsim-transcripts 1
-/// transcript <bytes of the path> <bytes of the text>
-/// <path><text>
+/// intentsim-transcripts 2
+/// transcript <bytes of the path> <bytes of the text> <bytes of the log>
+/// <path><text><log>
 /// end <number of transcripts>
 /// ```
 ///
@@ -14,23 +14,28 @@ package enum Transcripts {
   package struct Entry: Hashable, Sendable {
     package var path: String
     package var text: [UInt8]
+    /// What happened, with a digest after each event.
+    package var log: EventLog
 
     /// Makes an entry from its parts.
-    package init(path: String, text: [UInt8]) {
+    package init(path: String, text: [UInt8], log: EventLog = EventLog()) {
       self.path = path
       self.text = text
+      self.log = log
     }
   }
 
-  private static let heading = "intentsim-transcripts 1\n"
+  private static let heading = "intentsim-transcripts 2\n"
 
   /// The stream of `entries`.
   package static func encode(_ entries: [Entry]) -> [UInt8] {
     var stream = Array(heading.utf8)
     for entry in entries {
-      stream += "transcript \(entry.path.utf8.count) \(entry.text.count)\n".utf8
+      let log = Array(entry.log.text.utf8)
+      stream += "transcript \(entry.path.utf8.count) \(entry.text.count) \(log.count)\n".utf8
       stream += entry.path.utf8
       stream += entry.text
+      stream += log
       stream += "\n".utf8
     }
     return stream + "end \(entries.count)\n".utf8
@@ -44,12 +49,13 @@ package enum Transcripts {
     while let line = takeLine(from: &rest) {
       let words = line.split(separator: " ").map(String.init)
       if words == ["end", "\(entries.count)"] { return rest.isEmpty ? entries : nil }
-      guard words.count == 3, words[0] == "transcript",
+      guard words.count == 4, words[0] == "transcript",
         let path = Int(words[1]).flatMap({ take($0, from: &rest) }),
         let text = Int(words[2]).flatMap({ take($0, from: &rest) }),
+        let log = Int(words[3]).flatMap({ take($0, from: &rest) }).flatMap({ EventLog(text: $0) }),
         take(1, from: &rest) == Array("\n".utf8)
       else { return nil }
-      entries.append(Entry(path: String(decoding: path, as: UTF8.self), text: text))
+      entries.append(Entry(path: String(decoding: path, as: UTF8.self), text: text, log: log))
     }
     return nil
   }

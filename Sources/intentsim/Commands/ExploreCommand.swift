@@ -13,8 +13,8 @@ enum ExploreCommand {
       OptionDeclaration(
         name: "--update", help: "record goldens, unless something in a run is broken"),
       OptionDeclaration(
-        name: "--limit", value: .number(label: "N"),
-        help: "look at N worlds of a scenario at most (\(ExploreOptions.limit))"),
+        name: "--twice", help: "explore all once more in a second process, and compare"),
+      SharedOptions.limit,
       SharedOptions.without,
       SharedOptions.jobs,
       OptionDeclaration(
@@ -54,14 +54,7 @@ enum ExploreCommand {
       paths: arguments.operands, filter: arguments.value("--filter"),
       selection: try SafeguardSelection(without: arguments.values("--without")),
       jobs: try SharedOptions.jobs(arguments), isUpdate: isUpdate,
-      limit: try limit(arguments))
-  }
-
-  private static func limit(_ arguments: Arguments) throws(UsageProblem) -> Int {
-    guard let value = arguments.value("--limit") else { return ExploreOptions.limit }
-    guard let limit = Int(value), limit > 0 else {
-      throw UsageProblem("the limit must be a whole number from 1")
-    }
-    return limit
+      limit: try SharedOptions.limit(arguments),
+      secondProgram: arguments.has("--twice") ? try SharedOptions.program() : nil)
   }
 }

@@ -1,5 +1,4 @@
 import Conformance
-import Foundation
 import Reporting
 
 /// Plays scenarios and holds them to their goldens.
@@ -56,14 +55,7 @@ enum RunCommand {
       selection: try SafeguardSelection(without: arguments.values("--without")),
       jobs: try SharedOptions.jobs(arguments), isUpdate: isUpdate,
       keepsTranscripts: isShow,
-      secondProgram: arguments.has("--twice") ? try program() : nil)
-  }
-
-  private static func program() throws(UsageProblem) -> String {
-    guard let path = Bundle.main.executablePath else {
-      throw UsageProblem("--twice can't find the program that it should start once more")
-    }
-    return path
+      secondProgram: arguments.has("--twice") ? try SharedOptions.program() : nil)
   }
 
   private static func report(

@@ -7,6 +7,19 @@ enum SharedOptions {
     name: "--jobs", value: .number(label: "N"),
     help: "take N scenarios at once (as many as there are cores)")
 
+  static let limit = OptionDeclaration(
+    name: "--limit", value: .number(label: "N"),
+    help: "look at N worlds of a scenario at most (\(ExploreOptions.limit))")
+
+  /// The most worlds of one scenario that are looked at.
+  static func limit(_ arguments: Arguments) throws(UsageProblem) -> Int {
+    guard let value = arguments.value(limit.name) else { return ExploreOptions.limit }
+    guard let limit = Int(value), limit > 0 else {
+      throw UsageProblem("the limit must be a whole number from 1")
+    }
+    return limit
+  }
+
   static let without = OptionDeclaration(
     name: "--without", value: .name(label: "RULE[/CLAUSE]", of: SafeguardSelection.names),
     repeats: true,
@@ -21,6 +34,14 @@ enum SharedOptions {
       throw UsageProblem("the number of jobs must be 1 to \(SuiteOptions.jobLimit)")
     }
     return jobs
+  }
+
+  /// The program itself, to be started once more.
+  static func program() throws(UsageProblem) -> String {
+    guard let path = Bundle.main.executablePath else {
+      throw UsageProblem("--twice can't find the program that it should start once more")
+    }
+    return path
   }
 
   /// Refuses to record a golden where nobody looks at it.

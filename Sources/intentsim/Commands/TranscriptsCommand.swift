@@ -6,13 +6,20 @@ import Conformance
 enum TranscriptsCommand {
   static let declaration = CommandDeclaration(
     name: .transcripts, abstract: "print transcripts for run --twice", operand: .paths,
-    options: [SharedOptions.without, SharedOptions.jobs])
+    options: [
+      OptionDeclaration(name: "--explore", help: "explore, in place of playing once"),
+      SharedOptions.limit, SharedOptions.without, SharedOptions.jobs,
+    ])
 
   static func run(_ arguments: Arguments, on console: inout Console) async throws -> CommandStatus {
-    let entries = await ScenarioSuite.transcripts(
-      of: arguments.operands,
-      selection: try SafeguardSelection(without: arguments.values("--without")),
-      jobs: try SharedOptions.jobs(arguments))
+    let selection = try SafeguardSelection(without: arguments.values("--without"))
+    let jobs = try SharedOptions.jobs(arguments)
+    let entries =
+      arguments.has("--explore")
+      ? await ScenarioSuite.explorations(
+        of: arguments.operands, selection: selection, limit: try SharedOptions.limit(arguments),
+        jobs: jobs)
+      : await ScenarioSuite.transcripts(of: arguments.operands, selection: selection, jobs: jobs)
     console.write(Transcripts.encode(entries))
     return .holds
   }
