@@ -51,15 +51,15 @@ public struct Effects: OptionSet, BitwiseCopyable, Hashable, Sendable {
   /// Somebody says yes or no to a proposal.
   public static let approval = Effects(rawValue: 1 << 16)
   /// Somebody is signed out everywhere.
-  public static let sessions = Effects(rawValue: 1 << 31)
+  public static let sessions = Effects(rawValue: 1 << 17)
   /// A task becomes a tombstone, and all that is in it is gone with it.
-  public static let taskDeleted = Effects(rawValue: 1 << 16)
+  public static let taskDeleted = Effects(rawValue: 1 << 18)
   /// A tombstone becomes a task again.
-  public static let taskRestored = Effects(rawValue: 1 << 17)
+  public static let taskRestored = Effects(rawValue: 1 << 19)
   /// A task goes to another project.
-  public static let placement = Effects(rawValue: 1 << 18)
+  public static let placement = Effects(rawValue: 1 << 20)
   /// A file is attached to a task.
-  public static let attachment = Effects(rawValue: 1 << 19)
+  public static let attachment = Effects(rawValue: 1 << 21)
 }
 
 /// How much harm an intent can do.
