@@ -11,18 +11,18 @@ extension Engine {
     return true
   }
 
-  /// Takes up "don't ask again" with the yes that it came with; what always asks goes on asking.
+  /// Takes up "don't ask again" with the yes that it came with; what always asks goes on asking, and
+  /// so does what is in no project: a preference is for one.
   func remember(_ effect: Event, _ context: inout Context) {
-    guard context.request.dontAskAgain, let project = context.project,
-      let key = context.request.key
-    else { return }
-    context.asking =
-      maySkip(effect, context)
-      ? .remembered(
-        Preference(
-          intent: context.intent, project: project,
-          until: context.now + Limits.preferenceWindow, key: key))
-      : .always
+    guard context.request.dontAskAgain, let key = context.request.key else { return }
+    guard let project = context.project, maySkip(effect, context) else {
+      context.asking = .always
+      return
+    }
+    context.asking = .remembered(
+      Preference(
+        intent: context.intent, project: project,
+        until: context.now + Limits.preferenceWindow, key: key))
   }
 
   /// Whether the user's own hand did it just now, on the screen, to the thing itself; what was asked
