@@ -25,6 +25,8 @@ struct Context: ~Copyable {
   /// What the subject is brought to, and the other one where it is split.
   var destination: EntityID?
   var alternative: EntityID?
+  /// The old ids that led to them.
+  var followed = Followed()
   /// The destination that stands in the way, where it is not the subject.
   var obstacle: EntityID?
   var role: Role?

@@ -155,7 +155,7 @@ extension Reply {
     let subject = outcome == .done && !isReplay ? nil : entity
     var shown = [subject, current?.entity, challenge?.explanation.object, handOver]
       .compactMap { $0 }
-    shown += list.map(\.entity)
+    shown += list.map(\.entity) + followed.hops.map(\.new)
     shown += pending.compactMap { $0.challenge?.explanation.object }
     shown += proposals.map(\.proposal)
     return shown.filter { $0.kind != .tenant && $0.kind != .user && $0.kind != .team }

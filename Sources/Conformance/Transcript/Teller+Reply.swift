@@ -13,6 +13,7 @@ extension Teller {
       let version = reply.aliasVersion.map { " at version \($0.number)" } ?? ""
       parts.append("by the old id \(name(alias))" + version)
     }
+    parts += reply.followed.hops.map(told)
     if reply.missesMember { parts.append("no such person or team") }
     if let fault = reply.fault { parts.append(fault.words) }
     if let successor = reply.successor {
@@ -82,6 +83,11 @@ extension Teller {
     ]
   }
 
+  /// An old id that was followed, and where it led.
+  func told(_ hop: Followed.Hop) -> String {
+    "into \(name(hop.new)) by the old id \(name(hop.old))"
+  }
+
   /// What became of "don't ask again".
   private func told(_ asking: Asking) -> String {
     switch asking {
@@ -113,6 +119,9 @@ extension Teller {
     var parts: [String] = []
     if let destination = explanation.destination {
       parts.append("into \(titled(destination, explanation.destinationTitle))")
+    }
+    if let alternative = explanation.alternative {
+      parts.append("and \(titled(alternative, explanation.alternativeTitle))")
     }
     if let recipient = explanation.recipient {
       parts.append("to \(name(recipient))" + (explanation.role.map { " as \($0.word)" } ?? ""))

@@ -74,6 +74,7 @@ extension Transcript {
     if let entity = record.entity { facts.append("on \(teller.name(entity))") }
     if let asked = record.asked { facts.append("asked for \(teller.name(asked))") }
     if let alias = record.alias { facts.append("by the old id \(teller.name(alias))") }
+    facts += record.followed.hops.map(teller.told)
     facts += successor(record)
     if let named = record.named {
       facts.append("\(deed(record)) \(teller.name(named, record))")

@@ -53,6 +53,8 @@ public struct AuditRecord: BitwiseCopyable, Hashable, Sendable {
   public var asked: EntityID?
   /// The old id that was followed.
   public var alias: EntityID?
+  /// The old ids by which what it was brought to was named.
+  public var followed = Followed()
   public var key: OperationKey?
   /// The operation that an undo names, or that a consequence follows from.
   public var named: OperationKey?

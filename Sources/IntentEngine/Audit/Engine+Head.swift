@@ -32,6 +32,7 @@ extension Engine {
   /// What it was about: as resolved, or as asked for.
   private func name(_ record: inout AuditRecord, _ context: borrowing Context) {
     record.alias = toldAlias(context)
+    record.followed = context.followed
     record.named = context.request.arguments.operation
     if let replayed = context.replayed {
       nameReplayed(state.keys[replayed], &record, context)

@@ -48,8 +48,11 @@ extension Engine {
       explanation.audience = audience
       explanation.isPublic = audience == .public
       explanation.people = UInt32(people(besides: user, project, nil, audience))
-    case .merged(let old, let new), .projectSplit(let old, let new, _):
-      describeMerging(old, new, &explanation, context)
+    case .merged(let old, let new): describeMerging(old, new, &explanation, context)
+    case .projectSplit(let old, let first, let second):
+      describeMerging(old, first, &explanation, context)
+      explanation.alternative = second
+      explanation.alternativeTitle = state.title(of: second) ?? .empty
     case .projectLeft(_, let move):
       (explanation.destination, explanation.recipient) = (move.tenant, move.owner)
       explanation.losesAccess = move.owner != user
@@ -151,6 +154,7 @@ extension Engine {
       (explanation.recipient, explanation.role, explanation.audience) = (nil, nil, nil)
       explanation.losesAccess = false
       (explanation.destination, explanation.displaced) = (nil, nil)
+      explanation.alternative = nil
       explanation.comments = 0
     }
     if safeguards.lacks(.confirmExplainsReversibility) { explanation.undoWindow = 0 }
@@ -178,6 +182,9 @@ extension Engine {
     fingerprint.fold(
       UInt64(explanation.destination?.rawValue ?? .max) << 32
         | UInt64(explanation.destinationTitle.bits))
+    fingerprint.fold(
+      UInt64(explanation.alternative?.rawValue ?? .max) << 32
+        | UInt64(explanation.alternativeTitle.bits))
     fingerprint.fold(
       UInt64(explanation.displaced?.rawValue ?? .max) << 32 | UInt64(explanation.comments))
     fingerprint.fold(UInt64(version?.number ?? 0))

@@ -53,7 +53,10 @@ extension Engine {
     }
     if state.keys[row].isUndone, safeguards.lacks(.recoverUndoReplay) { return }
     context.replayed = row
-    if safeguards.keeps(.identityAliasReplay) { context.alias = alias(in: context.request) }
+    if safeguards.keeps(.identityAliasReplay) {
+      context.alias = alias(in: context.request)
+      context.followed = followed(context.request.arguments, context)
+    }
     throw Answer(state.keys[row].outcome, .writeSameResult, state.keys[row].fault)
   }
 

@@ -21,6 +21,23 @@ extension Engine {
     let arguments = context.request.arguments
     context.destination = try destination(arguments.destination, context)
     context.alternative = try destination(arguments.alternative, context)
+    context.followed = followed(arguments, context)
+  }
+
+  /// The old ids among the destinations as sent, with what they lead to now, as far as this user may
+  /// see it.
+  func followed(_ arguments: Arguments, _ context: borrowing Context) -> Followed {
+    var followed = Followed()
+    followed.destination = hop(from: arguments.destination, context)
+    followed.alternative = hop(from: arguments.alternative, context)
+    return followed
+  }
+
+  private func hop(from id: EntityID?, _ context: borrowing Context) -> Followed.Hop? {
+    guard let id, safeguards.keeps(.identityAliasTold), state.isAlias(id) else { return nil }
+    let target = follow(id)
+    guard target != id, present(target, context) != nil else { return nil }
+    return Followed.Hop(old: id, new: target)
   }
 
   private func destination(
@@ -49,12 +66,13 @@ extension Engine {
   }
 
   /// Where an undo moves a task back to, if that is still there for this user.
-  func formerProject(_ id: EntityID, _ context: borrowing Context) throws(Answer) -> EntityID {
+  func formerProject(_ id: EntityID, _ context: inout Context) throws(Answer) {
     let project = follow(id)
     guard state.exists(project), project.kind == .project,
       state.tenant(of: project) == context.tenant, isVisible(project, context)
     else { throw Answer(.changed, .recoverUndo) }
-    return project
+    context.destination = project
+    context.followed.destination = hop(from: id, context)
   }
 
   /// The destination, where an answer is about that and not about the subject; a replay's is the one
@@ -133,7 +151,7 @@ extension Engine {
   /// Whoever merges what is merged there already is told so; what would lead back to itself is
   /// refused, so that no id ever goes in a loop.
   private func leadsBack(to destination: EntityID, _ context: inout Context) throws(Answer) {
-    if let old = context.alias, context.request.arguments.destination == destination,
+    if let old = context.alias, context.request.arguments.destination != old,
       context.alternative == nil
     {
       let row = state.aliases[Int(state.firstAlias(of: old))]

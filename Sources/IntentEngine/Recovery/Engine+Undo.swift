@@ -79,7 +79,7 @@ extension Engine {
       throw Answer(.changed, .recoverUndo)
     }
     if let destination = inverse.destination {
-      context.destination = try formerProject(destination, context)
+      try formerProject(destination, &context)
     }
     context.intent = inverse.intent
     context.member = inverse.member

@@ -91,6 +91,7 @@ extension Engine {
     reply.entity = entity
     reply.title = title(of: entity, context)
     reply.alias = toldAlias(context)
+    reply.followed = context.followed
     reply.version = state.version(of: entity, in: context.tenant)
     if isHere(entity, context) { reply.current = state.snapshot(of: entity) }
     reply.obstacle = obstacle(to: entity, reply.recoveries, context)
@@ -153,6 +154,7 @@ extension Engine {
     }
     reply.entity = entity
     reply.alias = toldAlias(context) ?? (entity == made ? nil : told(made))
+    reply.followed = context.followed
     reply.title = title(entity, key, context)
     // A version says nothing but with the id that it was read from.
     if safeguards.lacks(.writeSameResultStored) {

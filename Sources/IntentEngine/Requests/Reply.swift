@@ -14,6 +14,9 @@ public struct Explanation: BitwiseCopyable, Hashable, Sendable {
   /// What it is brought to, by id and by title: a project, a task or a tenant.
   public var destination: EntityID?
   public var destinationTitle = TextID.empty
+  /// The other one, where it is split.
+  public var alternative: EntityID?
+  public var alternativeTitle = TextID.empty
   /// Who will see it beyond its members, where that is what changes.
   public var audience: Audience?
   /// Whom it is taken from.
@@ -129,6 +132,8 @@ public struct Reply: Hashable, Sendable {
   public var alias: EntityID?
   /// The version that the operation produced, where that was the old id's and not its successor's.
   public var aliasVersion: Version?
+  /// The old ids that led to what it was brought to.
+  public var followed = Followed()
 
   /// The intent schema that the request was made for.
   public var schema = Request.currentSchema
