@@ -35,6 +35,9 @@ package enum UniversalRules {
       failures: NeverOrphaned.failures),
     Oracle(
       "a twin world that receives the same", .privacyTwinWorlds, failures: TwinWorlds.failures),
+    Oracle(
+      "nobody told to forget what they never saw", .privacyTwinWorlds,
+      failures: NothingUnseenForgotten.failures),
   ]
 
   /// What the rules found, in their order.

@@ -25,12 +25,16 @@ struct Observations: Sendable {
   /// Keys that had two open challenges, and when.
   private(set) var doubleChallenges: [(key: OperationKey, at: Instant)] = []
   private(set) var leaks: [Leak] = []
+  /// What replies told a user to forget that the user could never see under that id.
+  private(set) var strangers: [Leak] = []
   /// Projects that nobody could administer any more, and when.
   private(set) var orphanings: [(project: EntityID, at: Instant)] = []
   /// By project: whether somebody could administer it when it was looked at last.
   private var administered: [Bool] = []
   /// By user, then by project: whether the user could ever see it.
   private(set) var everSaw: [[Bool]]
+  /// By user: all that the user could ever see, under its own id.
+  private var everHeld: [Set<EntityID>]
   private let always: [(index: Int, facts: [Fact])]
   private var seenOccurrences = 0
   private var seenRecords = -1
@@ -41,20 +45,24 @@ struct Observations: Sendable {
     everSaw = Array(
       repeating: Array(repeating: false, count: genesis.projects.count),
       count: genesis.users.count)
+    everHeld = Array(repeating: [], count: genesis.users.count)
     always = scenario.expectations.enumerated().filter { $0.element.mode == .always }
       .map { ($0.offset, $0.element.facts) }
   }
 
   /// Looks at the world after an event.
   mutating func look(at world: World) {
-    if seenRecords < 0 { lookBack(world) }
+    let isFirst = seenRecords < 0
+    if isFirst { lookBack(world) }
     lookAtReplies(world)
     if world.engine.journal.records.count != seenRecords {
       lookAtAudit(world)
       lookAtChallenges(world)
       lookAtAccess(world)
+      lookAtIDs(world)
       lookAtAdministration(world)
     }
+    if isFirst { lookAtOldIDs(world) }
     if !always.isEmpty { lookAtFacts(world) }
   }
 
@@ -91,6 +99,7 @@ struct Observations: Sendable {
     for (user, row) in world.setup.genesis.users.enumerated() {
       for tenancy in row.tenancies {
         let lost = world.engine.losses(of: EntityID(.user, user), in: tenancy.tenant, since: 0)
+        everHeld[user].formUnion(lost.entities)
         for entity in lost.entities where entity.kind == .project {
           everSaw[user][entity.index] = true
         }
@@ -106,6 +115,31 @@ struct Observations: Sendable {
         everSaw[user][project] = state.ends(of: EntityID(.project, project)).contains {
           state.mayKnow(EntityID(.user, user), of: $0)
         }
+      }
+    }
+  }
+
+  private mutating func lookAtIDs(_ world: World) {
+    let state = world.engine.state
+    let kinds: [(EntityKind, Int)] = [
+      (.team, state.teams.count), (.project, state.projects.count), (.task, state.tasks.count),
+      (.comment, state.comments.count),
+    ]
+    for (kind, count) in kinds {
+      for entity in (0..<count).map({ EntityID(kind, $0) }) {
+        for user in everHeld.indices where state.canSee(EntityID(.user, user), entity: entity) {
+          everHeld[user].insert(entity)
+        }
+      }
+    }
+  }
+
+  /// Whoever sees at time 0 what an old id leads to may hold it.
+  private mutating func lookAtOldIDs(_ world: World) {
+    for alias in world.setup.genesis.aliases {
+      let target = world.setup.genesis.target(of: alias.old)
+      for user in everHeld.indices where everHeld[user].contains(target) {
+        everHeld[user].insert(alias.old)
       }
     }
   }
@@ -131,6 +165,14 @@ struct Observations: Sendable {
       guard case .decided(let origin, _, let reply) = occurrence.event else { continue }
       for entity in reply.shownEntities where !isShown(entity, to: origin, in: world) {
         leaks.append(
+          Leak(
+            invocation: origin.invocation, user: origin.user, entity: entity, at: occurrence.at))
+      }
+      for entity in reply.losses.entities
+      where !everHeld[origin.user.index].contains(entity)
+        && !strangers.contains(where: { $0.user == origin.user && $0.entity == entity })
+      {
+        strangers.append(
           Leak(
             invocation: origin.invocation, user: origin.user, entity: entity, at: occurrence.at))
       }

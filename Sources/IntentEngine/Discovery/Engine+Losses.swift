@@ -5,15 +5,18 @@ extension Engine {
   /// - Parameter sights: who saw what before it.
   mutating func writeLosses(_ sights: [Sight], _ record: AuditRecord) {
     for sight in sights {
-      let losers = sight.users.filter { !state.sees($0, sight.root) }
-      guard !losers.isEmpty else { continue }
-      let first = state.lost.count
-      for entity in sight.entities { write(.contentLost(entity), record) }
-      for user in losers {
+      // Whoever loses the same shares it.
+      var written: [(entities: [EntityID], first: Int32)] = []
+      for user in sight.users where !state.sees(user, sight.root) {
+        let entities = lost(sight, by: user)
+        let known = written.first { $0.entities == entities }?.first
+        let first = known ?? Int32(state.lost.count)
+        if known == nil {
+          for entity in entities { write(.contentLost(entity), record) }
+          written.append((entities, first))
+        }
         write(
-          .accessLost(
-            user, in: sight.tenant, first: Int32(first), count: Int32(sight.entities.count)),
-          record)
+          .accessLost(user, in: sight.tenant, first: first, count: Int32(entities.count)), record)
       }
     }
   }

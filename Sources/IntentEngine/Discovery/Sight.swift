@@ -4,6 +4,8 @@ struct Sight {
   let tenant: EntityID
   let users: [EntityID]
   let entities: [EntityID]
+  /// The old ids that lead to them, which not everybody who sees them ever saw.
+  let old: [EntityID]
 }
 
 extension Engine {
@@ -19,6 +21,14 @@ extension Engine {
     }
   }
 
+  /// What a user loses with a sight: with all that is in it the old ids that they may hold.
+  func lost(_ sight: Sight, by user: EntityID) -> [EntityID] {
+    sight.entities
+      + sight.old.filter {
+        state.mayHold($0, user) || safeguards.lacks(.privacyTwinWorldsUnseen)
+      }
+  }
+
   /// Who sees an entity now, and what is in it: what old ids lead to goes with their holders. Those
   /// of another tenant nobody here ever held.
   private func sight(of root: EntityID) -> Sight? {
@@ -30,7 +40,7 @@ extension Engine {
     }
     return Sight(
       root: root, tenant: tenant, users: users.filter { state.canSee($0, entity: root) },
-      entities: inside + old)
+      entities: inside, old: old)
   }
 }
 

@@ -254,6 +254,7 @@ extension Safeguard {
     case .ownershipQuorumExpires: "a proposal is open for ever"
     case .ownershipQuorumDeclined: "a declined proposal stays open"
     case .ownershipQuorumSeen: "a proposal is told to everybody in the tenant"
+    case .privacyTwinWorldsUnseen: "who loses something hears of old ids that they never saw"
     }
   }
 }

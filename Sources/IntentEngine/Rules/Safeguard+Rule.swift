@@ -207,7 +207,7 @@ extension Safeguard {
       .auditAppendOnly
     case .replyDistinctSuspended:
       .replyDistinct
-    case .privacyTwinWorldsRefused:
+    case .privacyTwinWorldsRefused, .privacyTwinWorldsUnseen:
       .privacyTwinWorlds
     case .recoverSummaryReplayed:
       .recoverSummary

@@ -261,6 +261,7 @@ extension Safeguard {
     case .ownershipQuorumExpires: "ownership.quorum/expires"
     case .ownershipQuorumDeclined: "ownership.quorum/declined"
     case .ownershipQuorumSeen: "ownership.quorum/seen"
+    case .privacyTwinWorldsUnseen: "privacy.twin-worlds/unseen"
     }
   }
 }

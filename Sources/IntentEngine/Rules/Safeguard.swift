@@ -262,4 +262,5 @@ public enum Safeguard: UInt16, BitwiseCopyable, CaseIterable, Hashable, Sendable
   case ownershipQuorumExpires
   case ownershipQuorumDeclined
   case ownershipQuorumSeen
+  case privacyTwinWorldsUnseen
 }

@@ -13,6 +13,7 @@ extension State {
     for task in genesis.tasks { add(task) }
     for comment in genesis.comments { add(comment) }
     for alias in genesis.aliases { add(alias) }
+    for alias in genesis.aliases { noteHolders(of: alias.old) }
     for session in genesis.sessions {
       sessions.append(
         SessionRow(
@@ -33,7 +34,9 @@ extension State {
       root.kind == .team ? teamMember(user, of: root) != nil : reaches(user, root)
     }.flatMap { contents(of: $0) }
     if entities.isEmpty { return }
-    let old = aliases.rows.map(\.old).filter { ends(of: $0).contains(where: entities.contains) }
+    let old = aliases.rows.map(\.old).filter {
+      mayHold($0, user) && ends(of: $0).contains(where: entities.contains)
+    }
     let first = lost.count
     for entity in entities + old { lost.append(LostRow(entity: entity)) }
     lose(user, tenant, Int32(first), Int32(lost.count - first))

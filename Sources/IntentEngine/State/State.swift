@@ -27,6 +27,9 @@ public struct State: Hashable, Sendable {
   public internal(set) var proposals: Table<ProposalRow>
   public internal(set) var approvals: Table<ApprovalRow>
   var index = KeyIndex()
+  /// Who may hold an id that was an old one at time 0: whoever reached then what it leads to. When an
+  /// id becomes an old one later, all who saw it are told to forget it at once.
+  var holders: [Holder] = []
   /// See `InMemory`.
   private let inMemory = InMemory()
   /// Whether a key's scope is its user and tenant (the safeguard `write.key-scope/user`).
