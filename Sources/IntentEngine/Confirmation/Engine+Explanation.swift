@@ -64,7 +64,7 @@ extension Engine {
     }
   }
 
-  /// Who newly sees what is merged, and who controls it then.
+  /// Who newly sees what is merged or sees it no more, and who controls it then.
   private func describeMerging(
     _ old: EntityID, _ new: EntityID, _ explanation: inout Explanation,
     _ context: borrowing Context
@@ -73,7 +73,8 @@ extension Engine {
     explanation.destinationTitle = state.title(of: new) ?? .empty
     guard let before = state.project(of: old), let after = state.project(of: new) else { return }
     explanation.people = UInt32(
-      state.newcomers(from: before, to: after, besides: context.user))
+      state.newcomers(from: before, to: after, besides: context.user)
+        + state.newcomers(from: after, to: before, besides: context.user))
     explanation.isPublic = state.projects[after.index].audience == .public
     if let owner = state.owner(of: new), owner != explanation.owner {
       explanation.recipient = owner

@@ -25,11 +25,7 @@ extension State {
     switch effect {
     case .commentDeleted, .taskDeleted, .dissolved: return .removes
     case .taskMoved(let task, let destination, _):
-      let source = tasks[task.index].project
-      if let sensitivity = sensitivity(ofMoving: source, to: destination, by: user) {
-        return sensitivity
-      }
-      return newcomers(from: destination, to: source, besides: user) > 0 ? .removes : nil
+      return sensitivity(ofMoving: tasks[task.index].project, to: destination, by: user)
     case .commentRestored(let entity), .taskRestored(let entity):
       guard let project = project(of: entity) else { return nil }
       return people(seeing: project, besides: user, at: .private) > 0
@@ -68,7 +64,8 @@ extension State {
     projects(of: team).contains { !canSee(user, $0) }
   }
 
-  /// Merging shows what was in one to who sees the other, and gives the other's owner control.
+  /// Merging shows what was in one to who sees the other, hides it from who does not, and gives the
+  /// other's owner control.
   private func sensitivity(
     ofMerging old: EntityID, into new: EntityID, by user: EntityID
   ) -> Sensitivity? {
@@ -76,16 +73,21 @@ extension State {
     return sensitivity(ofMoving: before, to: after, by: user)
   }
 
-  /// What is in another project from then on is shown to who sees that one, and controlled by who
-  /// has more of a say there: its owner, and everybody whose role is higher.
+  /// What is in another project from then on is shown to who sees that one, controlled by who has
+  /// more of a say there (its owner, and everybody whose role is higher), and out of the sight of who
+  /// sees only this one.
   private func sensitivity(
     ofMoving before: EntityID, to after: EntityID, by user: EntityID
   ) -> Sensitivity? {
     if opens(from: before, to: after) || newcomers(from: before, to: after, besides: user) > 0 {
       return .shows
     }
-    return projects[before.index].owner != projects[after.index].owner
-      || raises(from: before, to: after, besides: user) ? .givesControl : nil
+    if projects[before.index].owner != projects[after.index].owner
+      || raises(from: before, to: after, besides: user)
+    {
+      return .givesControl
+    }
+    return newcomers(from: after, to: before, besides: user) > 0 ? .removes : nil
   }
 
   /// Whether anybody besides `user` may do more in one project than in another.

@@ -13,6 +13,9 @@ extension World {
   }
 
   /// Forgets an entity that the account may not see any more, wherever the device shows it.
+  ///
+  /// A question that it was asked about stays on the screen, as a sheet of the system would: its yes
+  /// does nothing, because the server decides about it by what the user may see then.
   mutating func withdraw(_ entity: EntityID, from device: Int) {
     forgetCopy(of: entity, on: device)
     guard safeguards.keeps(.discoverFollowsAccessCandidates) else { return }
