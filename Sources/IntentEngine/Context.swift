@@ -104,6 +104,11 @@ struct Context: ~Copyable {
 
   var claims: Claims { request.claims }
 
+  /// Where the request came in. No device is the console: what claims to be came by its app.
+  var entry: EntryPoint {
+    device != .none && claims.entry == .administration ? .app : claims.entry
+  }
+
   /// Whether the request is an undo; its inverse is in `intent` once the operation is found.
   var isUndo: Bool { request.intent == .undo }
 }

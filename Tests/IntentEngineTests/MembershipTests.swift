@@ -94,7 +94,7 @@ struct MembershipTests {
     #expect(office.send(office.request(.completeTask, Office.t1, by: Office.bob)).outcome == .done)
   }
 
-  @Test("an administrative operation is taken back from the console alone, and the key stays free")
+  @Test("an administrative operation is taken back from the console alone, under a new key")
   func undoFromDevice() {
     var office = Office()
     let suspend = office.request(.suspendUser, Office.bob, by: Office.dave)
@@ -106,7 +106,9 @@ struct MembershipTests {
     #expect(office.engine.state.tenancy(of: Office.bob, in: Office.acme)?.isActive == false)
     undo.session.index += Office.console.index
     undo.claims.entry = .administration
-    #expect(office.sendAndConfirm(undo).outcome == .done)
+    let told = office.send(undo)
+    #expect(told.outcome == .forbidden && told.isReplay)
+    #expect(office.sendAndConfirm(office.undoAtConsole(suspend.key)).outcome == .done)
   }
 
   @Test("signing somebody out is done already once every sign-in is over")

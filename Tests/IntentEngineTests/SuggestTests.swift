@@ -95,9 +95,28 @@ struct SuggestTests {
     var posing = drop
     posing.session = SessionID(3)
     #expect(office.send(posing).rule == .discoverByValue)
+    // Refused is refused, wherever the same key comes in again.
+    #expect(office.send(drop).outcome == .forbidden)
+    #expect(office.engine.measure(of: .dropKeys, at: .administration).denials == 0)
+    #expect(office.engine.measure(of: .dropKeys, at: .app).denials == 1)
     var byApp = drop
+    byApp.key = office.key()
     byApp.claims.entry = .app
     #expect(office.send(byApp).outcome == .forbidden)
+    drop.key = office.key()
     #expect(office.send(drop).outcome == .done)
+  }
+
+  @Test("what waits at the console is not listed on a device")
+  func waitingAtConsole() {
+    var office = Office()
+    let dissolve = office.request(.dissolveTeam, Office.design, by: Office.dave)
+    #expect(office.send(dissolve).outcome == .challenged)
+    var pending = office.request(.pending, by: Office.dave)
+    pending.key = nil
+    #expect(office.send(pending).pending.isEmpty)
+    pending.session.index += Office.console.index
+    pending.claims.entry = .administration
+    #expect(office.send(pending).pending.map(\.key) == [dissolve.key])
   }
 }

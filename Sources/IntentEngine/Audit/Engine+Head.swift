@@ -4,7 +4,7 @@ extension Engine {
     let request = context.request
     var record = AuditRecord(
       at: context.now, action: .request,
-      entry: request.malformed == nil ? request.claims.entry : nil, outcome: answer.outcome,
+      entry: request.malformed == nil ? context.entry : nil, outcome: answer.outcome,
       rule: answer.rule)
     record.isReplay = context.replayed != nil
     record.isQueued = request.claims.isQueued

@@ -133,7 +133,7 @@ extension Engine {
       OperationContent(
         intent: context.request.intent ?? context.intent, arguments: context.request.arguments,
         version: context.request.version, schema: context.request.schema,
-        device: context.device, entry: context.claims.entry))
+        device: context.device, entry: context.entry))
     write(.keyOpened(content: context.content, operation: operation), record)
   }
 

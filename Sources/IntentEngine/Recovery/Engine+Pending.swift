@@ -12,6 +12,7 @@ extension Engine {
     {
       let content = state.contents[Int(row.open)]
       if let task, !isAbout((row.entity ?? content.subject).map(follow), task) { continue }
+      if waitsAtConsole(content.intent, context) { continue }
       if safeguards.lacks(.recoverElsewherePending), content.device != context.device { continue }
       open.append(pending(row, content, context))
     }
