@@ -26,7 +26,7 @@ enum ArchiveProjectIntent: TogglingIntent {
 
   static func event(_ subject: EntityID) -> Event { .projectArchived(subject) }
 
-  static func worksOnArchived(_ goal: Goal, _ now: SubjectState) -> Bool { true }
+  static var worksOnArchived: Bool { true }
 
   static func lastChange(of subject: EntityID, in state: borrowing State) -> LastChange? {
     LastChange(

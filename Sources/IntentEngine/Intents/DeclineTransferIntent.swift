@@ -21,7 +21,7 @@ enum DeclineTransferIntent: DecidingIntent {
   }
 
   /// Nothing is given away by it.
-  static func worksOnArchived(_ goal: Goal, _ now: SubjectState) -> Bool { true }
+  static var worksOnArchived: Bool { true }
 
   static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool { now.proposal == .declined }
 }

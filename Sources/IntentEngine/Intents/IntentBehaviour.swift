@@ -15,8 +15,11 @@ protocol IntentBehaviour {
   /// What the effect will replace, and what it puts there, as its undo and its replays need it.
   static func trace(_ goal: Goal, _ now: SubjectState) -> Trace
 
-  /// Whether the intent works on an archived project too: it sets just that state, or only takes
-  /// access away (rule `identity.archived`).
+  /// Whether the intent works on an archived project too, whatever it is asked for: it sets just that
+  /// state, or only takes access away (rule `identity.archived`).
+  static var worksOnArchived: Bool { get }
+
+  /// The same, where it takes what it is asked for to know.
   static func worksOnArchived(_ goal: Goal, _ now: SubjectState) -> Bool
 
   /// Whether a tombstone is no obstacle: to be one is the goal, or to be one no longer
@@ -45,7 +48,8 @@ protocol IntentBehaviour {
 extension IntentBehaviour {
   static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool { false }
   static func trace(_ goal: Goal, _ now: SubjectState) -> Trace { Trace() }
-  static func worksOnArchived(_ goal: Goal, _ now: SubjectState) -> Bool { false }
+  static var worksOnArchived: Bool { false }
+  static func worksOnArchived(_ goal: Goal, _ now: SubjectState) -> Bool { worksOnArchived }
   static var acceptsTombstone: Bool { false }
   static func lastChange(of subject: EntityID, in state: borrowing State) -> LastChange? { nil }
   static func lastChange(for goal: Goal, in state: borrowing State) -> LastChange? {

@@ -11,7 +11,7 @@ extension LeavingIntent {
     state.lastPlacing(of: goal.member, in: goal.subject)
   }
 
-  static func worksOnArchived(_ goal: Goal, _ now: SubjectState) -> Bool { true }
+  static var worksOnArchived: Bool { true }
 
   static func stands(_ key: KeyRow, _ now: SubjectState) -> Bool { isOut(key.member, now) }
 

@@ -24,7 +24,7 @@ enum UnarchiveProjectIntent: TogglingIntent {
 
   static func event(_ subject: EntityID) -> Event { .projectUnarchived(subject) }
 
-  static func worksOnArchived(_ goal: Goal, _ now: SubjectState) -> Bool { true }
+  static var worksOnArchived: Bool { true }
 
   static func lastChange(of subject: EntityID, in state: borrowing State) -> LastChange? {
     LastChange(

@@ -20,5 +20,5 @@ enum UnshareProjectIntent: SharingIntent {
     risk: .medium,
     undoWindow: Limits.undoWindow)
 
-  static func worksOnArchived(_ goal: Goal, _ now: SubjectState) -> Bool { true }
+  static var worksOnArchived: Bool { true }
 }

@@ -26,7 +26,8 @@ extension Checker {
       return knownWord(binding, Checker.allOutcomes)
     }
     let done = intent.declaration.doneWord
-    if word == done || Checker.otherOutcomes.contains(word) { return word }
+    let isImpossible = word == Outcome.archived.word && !intent.heedsArchive
+    if !isImpossible, word == done || Checker.otherOutcomes.contains(word) { return word }
     guard Checker.allOutcomes.contains(word) || word == Outcome.done.word else {
       return knownWord(binding, [done] + Checker.otherOutcomes)
     }
