@@ -8,9 +8,11 @@ import IntentSimulation
 /// hidden (to replay, to undo, to edit what it made), there is nothing to hand over. And where
 /// somebody else was asked to choose, the hidden among the candidates, they would not be asked, and
 /// so act: what they do is theirs to decide, and no leak; nor is it one where they merge what the user
-/// sees into what is hidden, or move a task to there or from there. Nor would somebody be held back who is the last to administer something
-/// hidden: an administrator who may not see it learns that there is something to hand over, and not
-/// what. Such steps are left out, and the real world that is compared does without them as well.
+/// sees into what is hidden, or move a task to there or from there. Nor would somebody be held back
+/// who is the last to administer something hidden: the rule `ownership.never-orphaned` outweighs this
+/// one there, because to keep silent the server would have to leave the project with nobody. Whoever
+/// controls the people of a tenant so learns that somebody owns something, and not what. Such steps
+/// are left out, and the real world that is compared does without them as well.
 struct TwinScript {
   private(set) var steps: [Step]
   /// Whether any step is left out.
@@ -71,7 +73,8 @@ struct TwinScript {
     }
   }
 
-  /// What others were refused because of a project, and what was refused without naming it.
+  /// What others were refused because of a project, and what was refused without naming it: that
+  /// there is something is told by the rule itself.
   private mutating func leaveOutHeldBack(from user: EntityID) {
     for occurrence in world.trace {
       guard case .decided(let origin, _, let reply) = occurrence.event,

@@ -196,8 +196,8 @@ extension Rule {
       """
     case .privacyTwinWorlds:
       """
-      In a twin world without an entity that this user may not see, everything this user's devices \
-      receive, times included, is the same byte for byte.
+      In a twin world without an entity that this user may not see, all that this user's devices \
+      receive, times included, is the same byte for byte, but for what never-orphaned refuses.
       """
     case .recoverSummary:
       "A summary is shown before every state change, a result with its undo path after."
@@ -258,7 +258,7 @@ extension Rule {
       """
       Every project always has somebody who can administer it: the last owner or admin can't \
       leave, be removed, demoted or suspended, nor the team be dissolved, before handing over; \
-      tenant admins do not count.
+      tenant admins do not count. That something holds them is told, what only to who may see it.
       """
     case .discoverByValue:
       """
