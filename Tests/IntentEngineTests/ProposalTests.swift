@@ -129,4 +129,19 @@ struct ProposalTests {
     #expect(replay.proposals.map(\.title) == [.empty])
     #expect(replay.current == nil)
   }
+
+  @Test("are void once the project has left the tenant, and their proposer is told so")
+  func movedAway() throws {
+    var (office, give) = proposed()
+    // No team's project is moved: only a state that was damaged has such a proposal.
+    office.engine.state.projects[Office.poster.index].owner = Office.dave
+    var move = office.request(.moveProjectToTenant, Office.poster, by: Office.dave)
+    (move.arguments.destination, move.arguments.member) = (Office.globex, .id(Office.erin))
+    #expect(office.sendAndConfirm(move).outcome == .done)
+    #expect(office.engine.state.proposals[Self.proposal.index].status == .gone)
+    let told = office.send(give)
+    #expect(told.outcome == .changed && told.isReplay && told.entity == nil)
+    let yes = office.send(office.request(.approveTransfer, Self.proposal, by: Office.bob))
+    #expect(yes.outcome == .changed)
+  }
 }

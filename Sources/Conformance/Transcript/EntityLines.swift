@@ -141,7 +141,7 @@ extension ProposalStatus {
     case .declined: "declined"
     case .withdrawn: "withdrawn"
     case .expired: "expired"
-    case .void: "void"
+    case .void, .gone: "void"
     }
   }
 }

@@ -19,6 +19,7 @@ extension Teller {
     case .withdrawn: return ["taken back"]
     case .expired: return ["expired at \(time(proposal.expires))"]
     case .void: return ["void: another came first"]
+    case .gone: return ["void: the project is no longer what it was"]
     }
   }
 

@@ -47,7 +47,7 @@ extension Engine {
     switch status {
     case .open: break
     case .expired: throw Answer(.expired, .ownershipQuorum)
-    case .committed, .declined, .withdrawn, .void: throw Answer(.changed, .ownershipQuorum)
+    case .committed, .declined, .withdrawn, .void, .gone: throw Answer(.changed, .ownershipQuorum)
     }
     if context.intent == .approveTransfer { try approvable(subject, row, &context) }
   }

@@ -10,30 +10,39 @@ extension Engine {
     case .transferApproved(let proposal, commits: true):
       settle(proposal, .done, cause)
       if safeguards.keeps(.ownershipQuorumRival) {
-        voidProposals(for: state.proposals[proposal.index].project, cause)
+        voidProposals(for: state.proposals[proposal.index].project, .void, cause)
       }
     case .proposalClosed(let proposal, _): settle(proposal, .cancelled, cause)
     // What becomes an old id can't be given away under it any more.
     case .merged(let old, into: _), .projectSplit(let old, into: _, and: _),
       .projectLeft(let old, _):
-      voidProposals(for: old, cause)
+      voidProposals(for: old, .gone, cause)
     default: return
     }
   }
 
   /// Ends all open proposals for a project that is no longer there to be given by them; their
   /// proposers are told so.
-  mutating func voidProposals(for project: EntityID, _ cause: AuditRecord) {
+  private mutating func voidProposals(
+    for project: EntityID, _ status: ProposalStatus, _ cause: AuditRecord
+  ) {
     for index in state.proposals.rows.indices
     where state.proposals[index].project == project && state.proposals[index].status == .open {
-      let isOver = cause.at >= state.proposals[index].expires
-      settle(EntityID(.proposal, index), isOver ? .expired : .changed, cause)
+      let proposal = EntityID(.proposal, index)
+      if cause.at >= state.proposals[index].expires {
+        settle(proposal, .expired, closing: .expired, cause)
+      } else {
+        settle(proposal, .changed, closing: status, cause)
+      }
     }
   }
 
   /// Settles the key that waits for a proposal.
+  ///
+  /// - Parameter status: how the proposal ends by it; `nil` where what ended it has ended it.
   private mutating func settle(
-    _ proposal: EntityID, _ outcome: Outcome, _ cause: AuditRecord
+    _ proposal: EntityID, _ outcome: Outcome, closing status: ProposalStatus? = nil,
+    _ cause: AuditRecord
   ) {
     let row = state.proposals[proposal.index]
     var record = AuditRecord(
@@ -47,18 +56,16 @@ extension Engine {
     // It ends where it began: no other device of the proposer had a hand in it.
     if let key { record.device = state.contents[Int(key.open)].device }
     let first = journal.eventCount
-    switch outcome {
-    case .done:
+    if outcome == .done {
       let given = Event.ownerSet(row.project, row.recipient)
       let sights = sights(before: given)
       write(given, record)
       writeLosses(sights, record)
       record.effects = .ownership
-    case .changed: write(.proposalClosed(proposal, .void), record)
-    case .expired: write(.proposalClosed(proposal, .expired), record)
-    default: break  // What ended it has ended it.
     }
-    record.version = state.version(of: row.project)
+    if let status { write(.proposalClosed(proposal, status), record) }
+    // Of an id that became an old one, the last that it had.
+    record.version = state.projects[row.project.index].version
     // A key that is no longer kept is told of from the audit.
     if let key {
       write(

@@ -12,6 +12,8 @@ public enum ProposalStatus: UInt8, BitwiseCopyable, Hashable, Sendable {
   case expired
   /// Another proposal for the same project came first.
   case void
+  /// The project is no longer there under the id that it was proposed by.
+  case gone
 }
 
 /// Who must approve besides one admin of the team (rule `ownership.quorum`).

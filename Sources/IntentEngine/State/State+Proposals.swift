@@ -42,8 +42,9 @@ extension State {
   /// Ends a proposal.
   mutating func close(_ proposal: EntityID, _ status: ProposalStatus, _ record: AuditRecord) {
     proposals[proposal.index].status = status
-    // That a rival came first is nobody's word on this one.
-    proposals[proposal.index].closedBy = status == .void ? nil : record.user
+    // That a rival came first, or what became of the project, is nobody's word on this one.
+    let isWord = status != .void && status != .gone
+    proposals[proposal.index].closedBy = isWord ? record.user : nil
     proposals[proposal.index].closedAt = record.at
     proposals[proposal.index].version = proposals[proposal.index].version.next
   }
