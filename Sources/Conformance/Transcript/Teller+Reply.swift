@@ -53,6 +53,8 @@ extension Teller {
     case .unarchive, .restore, .restoreContainer:
       reply.obstacle.map { "\(recovery.word) \(name($0))" } ?? recovery.word
     case .handOver: reply.handOver.map { "\(recovery.word) \(name($0))" } ?? recovery.word
+    case .appoint: reply.handOver.map { "\(recovery.word) in \(name($0))" } ?? recovery.word
+    case .wait: reply.waitUntil.map { "\(recovery.word) until \(time($0))" } ?? recovery.word
     default: recovery.word
     }
   }

@@ -31,6 +31,11 @@ struct IntentTraits: BitwiseCopyable, Sendable {
   /// Whether the intent is about an entity at all.
   var hasSubject: Bool { subjects != 0 }
 
+  /// Whether the intent is about a person or a team, whatever is sent.
+  var isAboutPeople: Bool {
+    hasSubject && subjects & ~(1 << EntityKind.team.rawValue | 1 << EntityKind.user.rawValue) == 0
+  }
+
   /// Whether the intent can be about an entity of this kind.
   func accepts(_ kind: EntityKind) -> Bool { subjects & 1 << kind.rawValue != 0 }
 }

@@ -40,12 +40,19 @@ extension Engine {
     }
   }
 
-  /// Whether what was refused must be handed over first, and this user can do that.
-  func wantsHandOver(_ answer: Answer, _ context: borrowing Context) -> Bool {
+  /// What must come first of what was refused, where this user can do that: an owner hands over, or
+  /// an admin of the team that owns; and who would go themselves and owns nothing makes somebody else
+  /// an admin. Others can only ask.
+  func wayFromOrphaning(_ answer: Answer, _ context: borrowing Context) -> Recovery? {
     guard answer.outcome == .forbidden, safeguards.keeps(.ownershipNeverOrphanedWayOn),
       isHeldBack(answer.rule, context)
-    else { return false }
-    return mayHandOver(context) || safeguards.lacks(.ownershipNeverOrphanedHidden)
+    else { return nil }
+    if safeguards.lacks(.ownershipNeverOrphanedHidden) { return .handOver }
+    guard let held = context.handOver ?? context.replayed.flatMap({ state.keys[$0].entity }) else {
+      return nil
+    }
+    if actsForOwner(context.user, of: held) { return .handOver }
+    return holder(.ownershipNeverOrphaned, context) == context.user ? .appoint : nil
   }
 
   /// Who would have to hand over before a refused change, where it names somebody: whom to ask.
@@ -60,16 +67,11 @@ extension Engine {
     (context.replayed.map { state.keys[$0].rule } ?? rule) == .ownershipNeverOrphaned
   }
 
-  /// An owner hands over, or an admin of the team that owns; and who would go themselves makes
-  /// somebody else an admin. Others can only ask.
-  private func mayHandOver(_ context: borrowing Context) -> Bool {
-    guard let held = context.handOver ?? context.replayed.flatMap({ state.keys[$0].entity }) else {
-      return false
-    }
-    if holder(.ownershipNeverOrphaned, context) == context.user { return true }
+  /// Whether a user owns what is held back, or is an admin of the team that does; of a team that was
+  /// itself the subject, whether the user is its admin.
+  private func actsForOwner(_ user: EntityID, of held: EntityID) -> Bool {
     let owner = state.owner(of: held) ?? held
-    return owner == context.user
-      || owner.kind == .team && state.teamMember(context.user, of: owner)?.isAdmin ?? false
+    return owner == user || owner.kind == .team && state.isTeamAdmin(user, of: owner)
   }
 }
 

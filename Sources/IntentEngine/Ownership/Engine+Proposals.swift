@@ -18,9 +18,10 @@ extension Engine {
     guard context.intent == .transferProject, let project = context.project,
       needsProposal(project, context)
     else { return }
-    context.second = second(of: state.projects[project.index].owner, context)
+    let team = state.projects[project.index].owner
+    context.second = second(of: team, context)
     guard context.second == nil else { return }
-    context.lacksApprover = true
+    (context.lacksApprover, context.approversFrom) = (true, approversFrom(team, context))
     throw Answer(.forbidden, .ownershipQuorum)
   }
 

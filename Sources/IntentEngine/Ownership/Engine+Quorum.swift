@@ -9,12 +9,26 @@ extension Engine {
     let admins = admins(of: team)
     let standing = admins.filter { hasStanding($0, in: team, at: context.now) }
     if admins.count > 1 { return standing.count > 1 ? .teamAdmin : nil }
-    guard let only = standing.first else { return nil }
-    let hasOther = state.users.rows.indices.contains {
-      let user = EntityID(.user, $0)
-      return user != only && state.isTenantAdmin(user, of: context.tenant)
+    guard let only = standing.first, hasTenantAdmin(besides: only, context) else { return nil }
+    return .tenantAdmin
+  }
+
+  private func hasTenantAdmin(besides user: EntityID, _ context: borrowing Context) -> Bool {
+    state.users.rows.indices.contains {
+      let other = EntityID(.user, $0)
+      return other != user && state.isTenantAdmin(other, of: context.tenant)
     }
-    return hasOther ? .tenantAdmin : nil
+  }
+
+  /// When there will be two people who could approve, if nothing changes but the time; `nil` where
+  /// time alone brings nobody.
+  func approversFrom(_ team: EntityID, _ context: borrowing Context) -> Instant? {
+    let admins = admins(of: team)
+    let since = admins.filter { state.isTeamAdmin($0, of: team) }
+      .compactMap { state.teamMember($0, of: team)?.adminSince }.sorted()
+    if admins.count > 1 { return since.count > 1 ? since[1] + Limits.adminStanding : nil }
+    guard let only = since.first, hasTenantAdmin(besides: admins[0], context) else { return nil }
+    return only + Limits.adminStanding
   }
 
   /// The admins of a team, suspended or not.

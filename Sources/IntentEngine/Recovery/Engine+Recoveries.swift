@@ -5,7 +5,7 @@ extension Engine {
     if safeguards.lacks(.replyThreePartsRecoveries) { return [] }
     var offered = offers(answer.outcome, context)
     if answer.fault == .unknownSchema { offered = Recoveries(.retry) }
-    if wantsHandOver(answer, context) { offered = Recoveries(.handOver) }
+    if let way = wayFromOrphaning(answer, context) { offered = Recoveries(way) }
     if safeguards.lacks(.resolveUnderstandableWayOn), isFailedResolution(answer.outcome) {
       offered = []
     }
@@ -21,7 +21,7 @@ extension Engine {
     case .done: []
     case .already: wayBack(context)
     case .changed: [Recoveries(.decideAnew), Recoveries(.open), Recoveries(.askPerson)]
-    case .forbidden: Recoveries(context.lacksApprover ? .appoint : .askPerson)
+    case .forbidden: Recoveries(forbidden(context))
     case .invalid, .notFound, .mismatched, .expired, .cancelled, .rejected: Recoveries(.decideAnew)
     case .gone: [wayBack(context), Recoveries(.askPerson)]
     case .archived:
@@ -39,6 +39,12 @@ extension Engine {
     case .challenged: Recoveries(context.challenge == nil ? .retry : .confirm)
     case .awaitingApproval: [Recoveries(.retry), Recoveries(.askPerson)]
     }
+  }
+
+  /// Who lacks a second approver gets one, by appointing or by waiting; others ask.
+  private func forbidden(_ context: borrowing Context) -> Recovery {
+    guard context.lacksApprover else { return .askPerson }
+    return context.approversFrom == nil ? .appoint : .wait
   }
 
   private func isFailedResolution(_ outcome: Outcome) -> Bool {

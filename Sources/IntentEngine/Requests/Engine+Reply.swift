@@ -24,10 +24,11 @@ extension Engine {
     return reply
   }
 
-  /// Whether what is missing is the person or team that was named, said so now or when the key was
+  /// Whether what is missing is a person or team that was named, said so now or when the key was
   /// settled; whether they are anywhere is not told (rules `resolve.understandable`,
-  /// `identity.verifiable`).
+  /// `identity.verifiable`). One that the request is about reads as one that it brings in.
   private func missesMember(_ context: borrowing Context) -> Bool {
+    if context.traits.isAboutPeople { return true }
     let value = context.replayed.map { state.keys[$0].value } ?? context.trace.value
     return value == Trace.missesMember.value
   }
@@ -48,7 +49,10 @@ extension Engine {
     reply.asking = context.asking
     (reply.actor, reply.at) = (context.actor, context.at)
     if reply.outcome == .choose { reply.alias = toldAlias(context) }
-    if reply.recoveries.contains(.handOver) { reply.handOver = context.handOver }
+    if reply.recoveries.contains(.handOver) || reply.recoveries.contains(.appoint) {
+      reply.handOver = context.handOver
+    }
+    if reply.recoveries.contains(.wait) { reply.waitUntil = context.approversFrom }
     if let entity = record?.entity, mayTell(of: entity, context) {
       tell(of: entity, &reply, context)
     }

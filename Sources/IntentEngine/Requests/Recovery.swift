@@ -30,8 +30,10 @@ public enum Recovery: UInt8, CaseIterable, Hashable, Sendable {
   case restoreContainer
   /// Pick it up on a device of one's own that shows the question, and answer there.
   case elsewhere
-  /// Appoint a second admin of the team first.
+  /// Make somebody else an admin first, of the team or of the project.
   case appoint
+  /// Decide anew, with a new key, when the moment has come that the reply names.
+  case wait
 
   /// The recovery's words, as scenarios and transcripts write them.
   public var word: String {
@@ -52,6 +54,7 @@ public enum Recovery: UInt8, CaseIterable, Hashable, Sendable {
     case .restoreContainer: "restore-container"
     case .elsewhere: "elsewhere"
     case .appoint: "appoint"
+    case .wait: "wait"
     }
   }
 }

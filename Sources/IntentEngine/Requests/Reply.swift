@@ -158,8 +158,11 @@ public struct Reply: Hashable, Sendable {
   public var recoveries: Recoveries = []
   /// Whom to ask, where that is a way on: the owner of the project.
   public var person: EntityID?
-  /// The project that must be handed over first, where that is the way on and the user may see it.
+  /// The project that must be handed over first, or get another admin, where that is the way on and
+  /// the user may see it.
   public var handOver: EntityID?
+  /// When it can be decided anew, where waiting is the way on.
+  public var waitUntil: Instant?
   /// What has to be restored or unarchived first, where that is not `entity` itself.
   public var obstacle: EntityID?
   /// Until when `undo` is open.

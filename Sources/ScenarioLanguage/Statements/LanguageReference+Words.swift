@@ -93,7 +93,8 @@ extension LanguageReference {
     case .unlock: "Unlock the device; the same key goes on."
     case .handOver: "Hand over first what nobody else can administer."
     case .elsewhere: "Pick it up on a device that can show the question, and answer there."
-    case .appoint: "Appoint a second admin of the team first."
+    case .appoint: "Make somebody else an admin first, of the team or of the project."
+    case .wait: "Wait until the moment that is named, and decide anew, under a new key."
     }
   }
 }
