@@ -175,9 +175,8 @@ public struct Engine: Sendable {
 
   /// A stable hash of all that a later answer can depend on.
   public var fingerprint: UInt64 {
-    var whole = Fingerprint()
-    whole.fold(state.fingerprint)
-    whole.fold(reservations.fingerprint)
+    var whole = Fingerprint.Sum(part: 2, after: state.fingerprint)
+    whole.add(reservations)
     return whole.value
   }
 }

@@ -48,8 +48,8 @@ public struct ExploreBench {
     let clock = ContinuousClock()
     let duration = clock.measure {
       var explorer = Explorer(root)
-      exploration = explorer.run { world, _, isFinal in
-        if isFinal { outcomes.insert(outcome(world)) }
+      exploration = explorer.run(onlyFinals: true) { world, _, _ in
+        outcomes.insert(outcome(world))
       }
     }
     let nanoseconds =

@@ -7,8 +7,6 @@ struct KeyIndex: Sendable {
   /// a slot of another key is passed without looking at its row. The count is a power of two.
   private var slots: [UInt64] = Array(repeating: 0, count: 64)
   private var used = 0
-  /// How many rows have been looked at, whether they are in or not.
-  private(set) var rows = 0
 
   /// The hash of a key in its scope.
   ///
@@ -47,7 +45,17 @@ struct KeyIndex: Sendable {
     if (used + 1) * 2 > slots.count { rebuild(slots.count * 2, rows: row, hashOf: hashOf) }
     place(row, hash)
     used += 1
-    self.rows = row + 1
+  }
+
+  /// Whether just these rows are in.
+  func holds(rows: Int, hashOf: (Int) -> UInt64?) -> Bool {
+    var found = 0
+    for row in 0..<rows {
+      guard let hash = hashOf(row) else { continue }
+      guard find(hash, where: { $0 == row }) != nil else { return false }
+      found += 1
+    }
+    return found == used
   }
 
   /// Takes the row out that was added last.
@@ -60,7 +68,6 @@ struct KeyIndex: Sendable {
     }
     slots[slot] = 0
     used -= 1
-    rows = row
   }
 
   /// The bytes that the slots take.
@@ -81,7 +88,6 @@ struct KeyIndex: Sendable {
   private mutating func rebuild(_ size: Int, rows: Int, hashOf: (Int) -> UInt64?) {
     slots = Array(repeating: 0, count: size)
     used = 0
-    self.rows = rows
     for row in 0..<rows {
       guard let hash = hashOf(row) else { continue }
       place(row, hash)

@@ -33,3 +33,27 @@ public struct Fingerprint: BitwiseCopyable, Hashable, Sendable {
   /// Folds in a truth value.
   public mutating func fold(_ flag: Bool) { fold(flag ? 1 as UInt64 : 0) }
 }
+
+extension Fingerprint {
+  /// The fingerprints of several tables in one: each counts with a weight of its own.
+  package struct Sum {
+    /// The sum so far.
+    package private(set) var value: UInt64
+    private var weight: UInt64
+
+    /// Begins a sum, or goes on after another one.
+    ///
+    /// - Parameter part: another one for every list of tables, so that no two have the same weights.
+    package init(part: UInt64, after value: UInt64 = 0) {
+      self.value = value
+      weight = Fingerprint.mix(part) | 1
+    }
+
+    /// Adds a table.
+    package mutating func add(_ table: Table<some Row>) {
+      value &+= table.fingerprint &* weight
+      // Odd, so that no bit of a table's sum is lost.
+      weight = Fingerprint.mix(weight &+ 0x9E37_79B9_7F4A_7C15) | 1
+    }
+  }
+}

@@ -98,8 +98,10 @@ extension State {
 
   /// Builds the index anew from the rows that are not dropped.
   mutating func rebuildIndex() {
-    let state = self
-    index.rebuild(rows: keys.count) { state.hashOfRow($0) }
+    let scoped = scopesKeys
+    keys.withRows { rows in
+      index.rebuild(rows: rows.count) { State.hash(of: rows[$0], scoped: scoped) }
+    }
   }
 
   @discardableResult
@@ -123,15 +125,13 @@ extension State {
     return row
   }
 
-  /// Puts rows into the index that were written behind its back.
-  mutating func indexAddedKeys() {
+  /// Builds the index anew where rows were written behind its back.
+  mutating func indexKeysAnew() {
     let scoped = scopesKeys
-    for row in index.rows..<max(index.rows, keys.count) {
-      guard let hash = hashOfRow(row) else { continue }
-      keys.withRows { rows in
-        index.insert(row, hash) { State.hash(of: rows[$0], scoped: scoped) }
-      }
+    let isCurrent = keys.withRows { rows in
+      index.holds(rows: rows.count) { State.hash(of: rows[$0], scoped: scoped) }
     }
+    if !isCurrent { rebuildIndex() }
   }
 
   func hashOfRow(_ row: Int) -> UInt64? { State.hash(of: keys[row], scoped: scopesKeys) }

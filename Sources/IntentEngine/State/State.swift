@@ -91,33 +91,33 @@ public struct State: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 
-  /// The sum over all parts; each part has a seed of its own, so that equal rows of two tables do
+  /// The sum over all parts; each part has a weight of its own, so that equal rows of two tables do
   /// not stand for each other.
   public var fingerprint: UInt64 {
-    var whole = Fingerprint()
-    whole.fold(tenants.fingerprint)
-    whole.fold(users.fingerprint)
-    whole.fold(tenancies.fingerprint)
-    whole.fold(teams.fingerprint)
-    whole.fold(teamMembers.fingerprint)
-    whole.fold(projects.fingerprint)
-    whole.fold(members.fingerprint)
-    whole.fold(tasks.fingerprint)
-    whole.fold(comments.fingerprint)
-    whole.fold(attachments.fingerprint)
-    whole.fold(aliases.fingerprint)
-    whole.fold(sessions.fingerprint)
-    whole.fold(subscriptions.fingerprint)
-    whole.fold(keys.fingerprint)
-    whole.fold(contents.fingerprint)
-    whole.fold(challenges.fingerprint)
-    whole.fold(displays.fingerprint)
-    whole.fold(offers.fingerprint)
-    whole.fold(losses.fingerprint)
-    whole.fold(lost.fingerprint)
-    whole.fold(preferences.fingerprint)
-    whole.fold(proposals.fingerprint)
-    whole.fold(approvals.fingerprint)
+    var whole = Fingerprint.Sum(part: 1)
+    whole.add(tenants)
+    whole.add(users)
+    whole.add(tenancies)
+    whole.add(teams)
+    whole.add(teamMembers)
+    whole.add(projects)
+    whole.add(members)
+    whole.add(tasks)
+    whole.add(comments)
+    whole.add(attachments)
+    whole.add(aliases)
+    whole.add(sessions)
+    whole.add(subscriptions)
+    whole.add(keys)
+    whole.add(contents)
+    whole.add(challenges)
+    whole.add(displays)
+    whole.add(offers)
+    whole.add(losses)
+    whole.add(lost)
+    whole.add(preferences)
+    whole.add(proposals)
+    whole.add(approvals)
     return whole.value
   }
 }

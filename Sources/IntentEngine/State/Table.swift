@@ -34,6 +34,10 @@ public struct Table<Element: Row>: Sendable {
   @usableFromInline var isLogging: Bool
   @usableFromInline let isFingerprinted: Bool
   @usableFromInline let isBag: Bool
+  /// The address of the `ReadLog` that is told what is looked at; 0 for none. A reference would be
+  /// counted at every copy of a world.
+  @usableFromInline var watcher: UInt = 0
+  @usableFromInline var seed: UInt64 = 0
 
   /// How one write is taken back; the index of an append is the count before it.
   @usableFromInline
@@ -68,7 +72,10 @@ public struct Table<Element: Row>: Sendable {
 
   /// The rows, by index.
   @inlinable
-  public var rows: [Element] { storage }
+  public var rows: [Element] {
+    if _slowPath(watcher != 0) { Watching.tellAll(watcher, storage.count) }
+    return storage
+  }
 
   /// The sum of the rows' fingerprints: equal tables have equal sums, in whatever order the rows
   /// were written.
@@ -77,16 +84,23 @@ public struct Table<Element: Row>: Sendable {
 
   /// How many rows there are.
   @inlinable
-  public var count: Int { storage.count }
+  public var count: Int {
+    if _slowPath(watcher != 0) { Watching.tell(watcher, -1) }
+    return storage.count
+  }
 
   /// One row; assigning it keeps the fingerprint and the log.
   @inlinable
   public subscript(index: Int) -> Element {
-    get { storage[index] }
+    get {
+      if _slowPath(watcher != 0) { Watching.tell(watcher, index) }
+      return storage[index]
+    }
     set { write(newValue, at: index) }
     // A row is changed in its place: rows are large, and copying them is what a run would spend most
     // of its time on.
     _modify {
+      if _slowPath(watcher != 0) { Watching.tell(watcher, index) }
       forget(index)
       yield &storage[index]
       remember(index)
@@ -124,6 +138,7 @@ public struct Table<Element: Row>: Sendable {
   @inlinable
   @discardableResult
   public mutating func append(_ row: Element) -> Int {
+    if _slowPath(watcher != 0) { Watching.tell(watcher, -1) }
     let index = storage.count
     if isFingerprinted { sum &+= self.fingerprint(of: row, at: index) }
     if isLogging { log.append(Undo(index: Int32(index), isAppend: true, old: row)) }
@@ -133,75 +148,27 @@ public struct Table<Element: Row>: Sendable {
 
   /// Looks at the rows without copying the table.
   @inlinable
-  public func withRows<Result>(_ body: ([Element]) -> Result) -> Result { body(storage) }
+  public func withRows<Result>(_ body: ([Element]) -> Result) -> Result {
+    if _slowPath(watcher != 0) { Watching.tellAll(watcher, storage.count) }
+    return body(storage)
+  }
+
+  /// Makes the fingerprint start elsewhere: another seed gives an independent one.
+  package mutating func reseed(_ seed: UInt64) {
+    self.seed = seed
+    guard isFingerprinted else { return }
+    sum = storage.indices.reduce(0) { $0 &+ fingerprint(of: storage[$1], at: $1) }
+  }
 
   /// Makes room for `count` rows.
   public mutating func reserve(_ count: Int) { storage.reserveCapacity(count) }
 
-  /// Starts keeping the undo log, and returns the place to come back to.
-  @inlinable
-  public mutating func mark() -> Int {
-    isLogging = true
-    return log.count
-  }
-
-  /// Shows each row that was written since the first mark, once, in the order of places.
-  ///
-  /// - Precondition: a mark was taken.
-  package func forEachWritten(_ body: (_ place: Int, _ row: Element) -> Void) {
-    guard !log.isEmpty else { return }
-    // There are few: sorting them by insertion beats a set.
-    var places: [Int32] = []
-    places.reserveCapacity(log.count)
-    for undo in log {
-      var position = places.count
-      while position > 0, places[position - 1] > undo.index { position -= 1 }
-      if position > 0, places[position - 1] == undo.index { continue }
-      places.insert(undo.index, at: position)
-    }
-    for place in places { body(Int(place), storage[Int(place)]) }
-  }
-
-  /// How many rows were added since `mark`.
-  func appends(since mark: Int) -> Int { log[mark...].count { $0.isAppend } }
-
-  /// Whether any row that was there at `mark` has changed in a way that `differs` tells.
-  func hasChange(since mark: Int, where differs: (_ old: Element, _ new: Element) -> Bool) -> Bool {
-    log[mark...].contains { !$0.isAppend && differs($0.old, storage[Int($0.index)]) }
-  }
-
-  /// Takes back every write since `mark`, the latest first.
-  @inlinable
-  public mutating func rollBack(to mark: Int) {
-    while log.count > mark {
-      let undo = log.removeLast()
-      let index = Int(undo.index)
-      if undo.isAppend {
-        if isFingerprinted { sum &-= self.fingerprint(of: storage[index], at: index) }
-        storage.removeLast()
-      } else {
-        if isFingerprinted {
-          sum =
-            sum &- self.fingerprint(of: storage[index], at: index)
-            &+ self.fingerprint(of: undo.old, at: index)
-        }
-        storage[index] = undo.old
-      }
-    }
-  }
-
   @inlinable
   func fingerprint(of row: Element, at index: Int) -> UInt64 {
     guard row.isCounted else { return 0 }
-    var fingerprint = Fingerprint(seed: isBag ? 0 : UInt64(truncatingIfNeeded: index))
+    var fingerprint = Fingerprint(
+      seed: isBag ? seed : seed &+ UInt64(truncatingIfNeeded: index))
     row.fold(into: &fingerprint)
     return fingerprint.value
   }
-}
-
-extension Table: Hashable {
-  /// Two tables are equal when their rows are; how they came to be does not count.
-  public static func == (left: Table, right: Table) -> Bool { left.storage == right.storage }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
 }

@@ -14,9 +14,9 @@ extension Engine {
     visitor.visit(&reservations)
   }
 
-  /// After a visitor has written rows: what follows from the tables is worked out anew.
+  /// After rows have been restored: works out anew what follows from them.
   package mutating func settleTables() {
-    state.indexAddedKeys()
+    state.indexKeysAnew()
     unlapsed = 0
   }
 }

@@ -15,7 +15,7 @@ extension World {
 
   /// Lets time pass by choice; all that is due by then is over.
   mutating func pass(_ span: Milliseconds) {
-    globals[0].expiries -= 1
+    budgets[0].expiries -= 1
     now = now + span
     fireLimitsDue()
   }

@@ -4,7 +4,7 @@ extension World {
   /// Starts an invocation's timer, in place of any before.
   mutating func arm(_ index: Int, after span: Milliseconds) {
     if !entries[index].timer.isArmed {
-      globals[0].liveTimers += 1
+      counters[0].liveTimers += 1
       devices[Int(entries[index].device.index)].busy += 1
     }
     let due = now + span
@@ -15,7 +15,7 @@ extension World {
   /// Stops an invocation's timer.
   mutating func disarm(_ index: Int) {
     guard entries[index].timer.isArmed else { return }
-    globals[0].liveTimers -= 1
+    counters[0].liveTimers -= 1
     devices[Int(entries[index].device.index)].busy -= 1
     entries[index].timer.disarm()
   }
@@ -58,5 +58,5 @@ extension World {
 
   /// Whether nothing is under way: no message in flight, no commit open, no live timer.
   @inline(__always)
-  public var isQuiet: Bool { globals[0].liveMessages == 0 && globals[0].liveTimers == 0 }
+  public var isQuiet: Bool { counters[0].liveMessages == 0 && counters[0].liveTimers == 0 }
 }

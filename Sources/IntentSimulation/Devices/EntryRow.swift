@@ -114,8 +114,6 @@ struct EntryRow: Row {
   var outcome: Outcome?
   /// All outcomes that it was ever told, a bit each.
   var told: UInt32 = 0
-  /// How often the server did what a request of it asks for, where that is counted.
-  var effects: UInt8 = 0
   var hasSummary = false
   var summaryTitle = TextID.empty
 
@@ -145,7 +143,7 @@ struct EntryRow: Row {
     if isNumbered { fingerprint.fold(UInt64(requests) << 32 | UInt64(replies)) }
     fingerprint.fold(UInt64(retries) << 32 | UInt64(burst) << 8 | UInt64(dependency.rawValue))
     fingerprint.fold(UInt64(told) << 8 | UInt64(outcome?.rawValue ?? .max))
-    fingerprint.fold((hasSummary ? 1 : 0) | UInt64(effects) << 1)
+    fingerprint.fold(hasSummary)
     response.fold(into: &fingerprint)
     timer.fold(into: &fingerprint)
     limit.fold(into: &fingerprint)

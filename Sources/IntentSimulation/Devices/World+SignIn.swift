@@ -30,14 +30,14 @@ extension World {
   }
 
   private mutating func startSignInTimer(_ device: Int) {
-    if !devices[device].signInTimer.isArmed { globals[0].liveTimers += 1 }
+    if !devices[device].signInTimer.isArmed { counters[0].liveTimers += 1 }
     devices[device].signInTimer.arm(now + DeviceLimits.requestTimeout)
     alarm(.signIn, device, devices[device].signInTimer)
   }
 
   private mutating func stopSignInTimer(_ device: Int) {
     guard devices[device].signInTimer.isArmed else { return }
-    globals[0].liveTimers -= 1
+    counters[0].liveTimers -= 1
     devices[device].signInTimer.disarm()
   }
 

@@ -24,7 +24,7 @@ extension World {
   private mutating func sendSync(_ device: Int) {
     devices[device].syncCount += 1
     devices[device].syncTries += 1
-    if !devices[device].syncTimer.isArmed { globals[0].liveTimers += 1 }
+    if !devices[device].syncTimer.isArmed { counters[0].liveTimers += 1 }
     devices[device].syncTimer.arm(now + DeviceLimits.requestTimeout)
     alarm(.sync, device, devices[device].syncTimer)
     let row = devices[device]
@@ -56,7 +56,7 @@ extension World {
 
   private mutating func stopSyncTimer(_ device: Int) {
     guard devices[device].syncTimer.isArmed else { return }
-    globals[0].liveTimers -= 1
+    counters[0].liveTimers -= 1
     devices[device].syncTimer.disarm()
   }
 

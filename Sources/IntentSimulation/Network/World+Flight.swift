@@ -4,17 +4,17 @@ extension World {
   /// Gives a message a row, and tells the scheduler when it arrives.
   mutating func fly(_ message: MessageRow) {
     let place = place(for: message)
-    globals[0].liveMessages += 1
-    count(messages[place], arrives: true)
+    counters[0].liveMessages += 1
+    count(messages.unwatched(place), arrives: true)
     wake(place)
   }
 
   private mutating func place(for message: MessageRow) -> Int {
     guard options.keepsHistory else { return anyPlace(for: message) }
-    let free = Int(globals[0].freeMessage)
+    let free = Int(counters[0].freeMessage)
     guard free >= 0 else { return messages.append(message) }
     var message = message
-    globals[0].freeMessage = messages[free].nextFree
+    counters[0].freeMessage = messages[free].nextFree
     message.generation = messages[free].generation &+ 1
     messages[free] = message
     return free
@@ -22,11 +22,11 @@ extension World {
 
   /// Without history there are few messages, and no list of free places to keep.
   private mutating func anyPlace(for message: MessageRow) -> Int {
-    for place in 0..<messages.count where !messages[place].isLive {
+    for place in 0..<messages.unwatchedCount where !messages.unwatched(place).isLive {
       messages[place] = message
       return place
     }
-    return messages.append(message)
+    return messages.appendUnwatched(message)
   }
 
   /// Sets the alarm of a message.
@@ -41,24 +41,31 @@ extension World {
   ///
   /// Its payload stays for whoever takes it.
   mutating func land(_ place: Int) -> MessageRow {
-    let message = messages[place]
+    let message = messages.unwatched(place)
     count(message, arrives: false)
-    messages[place].isLive = false
-    messages[place].payload = -1
-    globals[0].liveMessages -= 1
+    messages.changeUnwatched(place) {
+      $0.isLive = false
+      $0.payload = -1
+    }
+    counters[0].liveMessages -= 1
     guard options.keepsHistory else { return message }
-    messages[place].nextFree = globals[0].freeMessage
-    globals[0].freeMessage = Int32(place)
+    messages[place].nextFree = counters[0].freeMessage
+    counters[0].freeMessage = Int32(place)
     return message
   }
 
   /// Messages on their way are a bag: the sum of what they are.
   mutating func count(_ message: MessageRow, arrives: Bool) {
     guard options.keepsFingerprint else { return }
-    var fingerprint = Fingerprint()
+    let term = term(of: message)
+    counters[0].messageSum = counters[0].messageSum &+ (arrives ? term : 0 &- term)
+  }
+
+  /// What a message on its way adds to the fingerprint.
+  func term(of message: MessageRow) -> UInt64 {
+    var fingerprint = Fingerprint(seed: options.fingerprintSeed)
     message.fold(into: &fingerprint)
-    let term = fingerprint.value
-    globals[0].messageSum = globals[0].messageSum &+ (arrives ? term : 0 &- term)
+    return fingerprint.value
   }
 
   /// Ends a message that does not arrive.
@@ -68,14 +75,14 @@ extension World {
   }
 
   mutating func loseByChoice(_ place: Int) {
-    globals[0].losses -= 1
+    budgets[0].losses -= 1
     let message = land(place)
     lose(message, .choice)
   }
 
   mutating func duplicateByChoice(_ place: Int) {
-    globals[0].duplicates -= 1
-    var copy = messages[place]
+    budgets[0].duplicates -= 1
+    var copy = messages.unwatched(place)
     copy.isDuplicate = true
     if let payload = payloads[copy.payload] { copy.payload = payloads.insert(payload) }
     note { .duplicated($0.described(copy), arrival: copy.arrival) }

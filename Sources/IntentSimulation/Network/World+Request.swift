@@ -56,9 +56,10 @@ extension World {
   }
 
   /// The number of the attempt at the operation on the device that sends it: what a pick-up asked
-  /// before does not count, nor what another device sent.
+  /// before does not count, nor what another device sent. It goes into the record alone.
   @inline(__always)
   private func attempt(_ message: MessageRow) -> UInt16 {
+    guard options.keepsHistory else { return 1 }
     let entry = entries[Int(message.invocation)]
     guard entry.device == message.asker else { return 1 }
     return message.asksPending

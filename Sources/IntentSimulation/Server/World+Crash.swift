@@ -35,7 +35,7 @@ extension World {
   }
 
   mutating func crashByChoice() {
-    globals[0].crashes -= 1
+    budgets[0].crashes -= 1
     crash(at: .now)
   }
 

@@ -20,12 +20,11 @@ extension World {
     let index = Int(message.invocation)
     if options.countsEffects { countEffect(reply, index) }
     if message.device == .none { return receiveAtConsole(reply, message) }
-    entries[index].replies += 1
     var answer = message
     answer.kind = .reply
     answer.isDuplicate = false
     answer.isAdmitted = false
-    answer.number = entries[index].replies
+    answer.number = replyNumber(index)
     answer.sentAt = now + serverTime(request, reply)
     answer.arrival = answer.sentAt
     answer.payload = payloads.insert(.reply(reply))
@@ -36,10 +35,18 @@ extension World {
   /// Counts what the server did; more than a few times is as bad as a few times.
   private mutating func countEffect(_ reply: Reply, _ index: Int) {
     let isRead = reply.intent.map { traits($0).isRead } ?? true
-    guard reply.outcome == .done, !reply.isReplay, !isRead, entries[index].effects < .max else {
+    guard reply.outcome == .done, !reply.isReplay, !isRead, effects[index].count < .max else {
       return
     }
-    entries[index].effects += 1
+    effects[index].count += 1
+  }
+
+  /// The number of a reply that is sent now. Where nobody keeps or names it, it is not counted: the
+  /// server's answer would depend on how its device stands.
+  private mutating func replyNumber(_ index: Int) -> UInt32 {
+    guard options.keepsHistory || plan.isNumbered[index] else { return 1 }
+    entries[index].replies += 1
+    return entries[index].replies
   }
 
   /// The server answers at once; a faulty one takes longer where something hidden is named

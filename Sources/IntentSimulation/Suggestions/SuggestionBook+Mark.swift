@@ -26,13 +26,4 @@ extension SuggestionBook {
     visitor.visit(&showings)
     visitor.visit(&shelves)
   }
-
-  var fingerprint: UInt64 {
-    var whole = Fingerprint()
-    whole.fold(donations.fingerprint)
-    whole.fold(evidence.fingerprint)
-    whole.fold(showings.fingerprint)
-    whole.fold(shelves.fingerprint)
-    return whole.value
-  }
 }

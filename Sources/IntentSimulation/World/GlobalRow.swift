@@ -1,28 +1,14 @@
 import IntentEngine
 
-/// What there is one of: the clock, the server's state, the counters.
+/// What there is one of: the clock, and what becomes of the server.
 struct GlobalRow: Row {
   var now = Instant.start
   var isServerDown = false
   var outage = TimerSlot()
   /// The one tenant whose requests are not answered; all for `nil`.
   var outageTenant: EntityID?
-  /// Messages that are live, admitted ones among them.
-  var liveMessages: Int32 = 0
-  /// Timers whose firing the end of a scene waits for.
-  var liveTimers: Int32 = 0
-  /// The first free message row; -1 for none.
-  var freeMessage: Int32 = -1
-  /// The sum of the live messages' fingerprints.
-  var messageSum: UInt64 = 0
   /// Faults that can still hit.
   var armedFaults: Int32 = 0
-  var begunSteps: Int32 = 0
-  /// Budgets of the faults that are chosen rather than scripted.
-  var losses: Int32 = 0
-  var duplicates: Int32 = 0
-  var crashes: Int32 = 0
-  var expiries: Int32 = 0
 
   var canonical: GlobalRow {
     var row = self
@@ -35,10 +21,43 @@ struct GlobalRow: Row {
     fingerprint.fold(isServerDown)
     outage.fold(into: &fingerprint)
     fingerprint.fold(UInt64(outageTenant?.rawValue ?? .max))
-    fingerprint.fold(messageSum)
+  }
+}
+
+/// What is left of the faults that are chosen rather than scripted.
+struct BudgetRow: Row {
+  var losses: Int32 = 0
+  var duplicates: Int32 = 0
+  var crashes: Int32 = 0
+  var expiries: Int32 = 0
+
+  func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(
       Int(expiries) << 48 | Int(losses) << 32 | Int(duplicates) << 16 | Int(crashes))
   }
+}
+
+/// What follows from the other tables, counted along so that nobody has to look for it.
+struct CounterRow: Row {
+  /// Messages that are live, admitted ones among them.
+  var liveMessages: Int32 = 0
+  /// Timers whose firing the end of a scene waits for.
+  var liveTimers: Int32 = 0
+  /// The first free message row; -1 for none.
+  var freeMessage: Int32 = -1
+  var begunSteps: Int32 = 0
+  /// The sum of the live messages' fingerprints.
+  var messageSum: UInt64 = 0
+
+  func fold(into fingerprint: inout Fingerprint) {}
+}
+
+/// How often the server did what an invocation asks for, where that is counted. It is apart from the
+/// entry: what the server does would otherwise depend on how the device stands.
+struct EffectRow: Row {
+  var count: UInt8 = 0
+
+  func fold(into fingerprint: inout Fingerprint) { fingerprint.fold(UInt64(count)) }
 }
 
 /// When a step began.

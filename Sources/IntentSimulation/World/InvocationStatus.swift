@@ -70,7 +70,7 @@ extension World {
         index == Int(invocation.index)
         || key != nil && other.user == user && other.operation >= 0
           && operations[Int(other.operation)].key == key
-      return sum + (isSame ? Int(other.effects) : 0)
+      return sum + (isSame ? Int(effects[index].count) : 0)
     }
   }
 

@@ -13,8 +13,8 @@ struct StepPlan: Sendable {
   let previousOfActor: [Int32]
   /// By device: how many steps it has.
   let count: [Int32]
-  /// The invocations whose messages a fault names by number.
-  let numbered: [InvocationID]
+  /// By invocation: whether a fault names its messages by number.
+  let isNumbered: [Bool]
   /// Whether the moments of the steps let time pass.
   let movesClock: Bool
 
@@ -51,10 +51,12 @@ struct StepPlan: Sendable {
       case .then, .meanwhile: false
       }
     }
-    numbered = setup.script.compactMap { step in
-      guard case .fault(let fault) = step.action, fault.number != nil else { return nil }
-      return fault.invocation
+    var isNumbered = Array(repeating: false, count: setup.invocationCount)
+    for step in setup.script {
+      guard case .fault(let fault) = step.action, fault.number != nil else { continue }
+      isNumbered[Int(fault.invocation.index)] = true
     }
+    self.isNumbered = isNumbered
     count = setup.devices.indices.map { device in
       Int32(setup.script.count { $0.actor == .device(DeviceID(device)) })
     }

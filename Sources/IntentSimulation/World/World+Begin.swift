@@ -6,7 +6,7 @@ extension World {
     let step = setup.script[index]
     if !options.isTimed && !options.ordersAny { moveClock(to: step.moment) }
     steps[index].begunAt = now
-    globals[0].begunSteps += 1
+    counters[0].begunSteps += 1
     if case .device(let device) = step.actor { devices[Int(device.index)].begunSteps += 1 }
     note { _ in .began(step: index) }
     switch step.actor {

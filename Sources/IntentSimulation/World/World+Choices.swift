@@ -8,14 +8,12 @@ extension World {
     addSteps(&list)
     addMessages(&list)
     addTimers(&list)
-    addDeviceTimers(&list)
-    if globals[0].outage.isArmed { list.append(.endOutage) }
     if !list.isEmpty { addFaults(&list) }
   }
 
   private func addSteps(_ list: inout [Choice]) {
     if !options.isTimed { return addUntimedSteps(&list) }
-    let next = Int(globals[0].begunSteps)
+    let next = Int(counters[0].begunSteps)
     guard next < setup.script.count else { return }
     switch setup.script[next].moment {
     case .at, .after, .meanwhile: list.append(.begin(step: Int32(next)))
@@ -24,7 +22,7 @@ extension World {
   }
 
   private func addMessages(_ list: inout [Choice]) {
-    guard globals[0].liveMessages > 0 else { return }
+    if options.isTimed, counters[0].liveMessages == 0 { return }
     for place in 0..<messages.count where messages[place].isLive && !messages[place].isAdmitted {
       list.append(.deliver(message: Int32(place)))
     }
@@ -34,34 +32,27 @@ extension World {
   }
 
   private func addTimers(_ list: inout [Choice]) {
-    for index in 0..<entries.count where entries[index].timer.isArmed {
-      list.append(.timer(InvocationID(index)))
-    }
-    for index in 0..<entries.count where entries[index].limit.due <= now {
-      list.append(.limit(InvocationID(index)))
-    }
+    for index in 0..<entries.count { add(.timer(InvocationID(index)), to: &list) }
+    for index in 0..<entries.count { add(.limit(InvocationID(index)), to: &list) }
+    for index in 0..<devices.count { add(.signInTimer(Int32(index)), to: &list) }
+    for index in 0..<devices.count { add(.syncTimer(Int32(index)), to: &list) }
+    add(.endOutage, to: &list)
   }
 
-  private func addDeviceTimers(_ list: inout [Choice]) {
-    for index in 0..<devices.count where devices[index].signInTimer.isArmed {
-      list.append(.signInTimer(Int32(index)))
-    }
-    for index in 0..<devices.count where devices[index].syncTimer.isArmed {
-      list.append(.syncTimer(Int32(index)))
-    }
+  private func add(_ choice: Choice, to list: inout [Choice]) {
+    if isPossible(choice) { list.append(choice) }
   }
 
   private func addFaults(_ list: inout [Choice]) {
-    let global = globals[0]
     for place in 0..<messages.count where messages[place].isLive && !messages[place].isAdmitted {
-      if global.losses > 0 { list.append(.lose(message: Int32(place))) }
+      add(.lose(message: Int32(place)), to: &list)
     }
     for place in 0..<messages.count where messages[place].isLive && !messages[place].isAdmitted {
-      if global.duplicates > 0 { list.append(.duplicate(message: Int32(place))) }
+      add(.duplicate(message: Int32(place)), to: &list)
     }
-    if global.crashes > 0 && !global.isServerDown { list.append(.crash) }
-    if global.isServerDown && options.crashes > 0 { list.append(.restart) }
-    if global.expiries > 0 { list += deadlines.map { .pass($0 - now) } }
+    add(.crash, to: &list)
+    add(.restart, to: &list)
+    if budgets[0].expiries > 0 { list += deadlines.map { .pass($0 - now) } }
   }
 
   /// Makes the world go a way that is given by the fingerprints of the worlds on it.

@@ -4,13 +4,13 @@ import IntentEngine
 extension World {
   /// Adds the steps that may begin now.
   func addUntimedSteps(_ list: inout [Choice]) {
-    guard Int(globals[0].begunSteps) < setup.script.count else { return }
-    for step in setup.script.indices where steps[step].begunAt == .never && isEnabled(step) {
+    for step in setup.script.indices where isPossible(.begin(step: Int32(step))) {
       list.append(.begin(step: Int32(step)))
     }
   }
 
-  private func isEnabled(_ step: Int) -> Bool {
+  /// Whether a step that has not begun may begin now, in a world without time.
+  func isEnabled(_ step: Int) -> Bool {
     let previous = Int(plan.previousOfActor[step])
     if previous >= 0, steps[previous].begunAt == .never { return false }
     if options.ordersAny {

@@ -5,7 +5,8 @@ public struct WorldMark: Sendable {
   var engine: EngineMark
   /// How often the server had crashed since marks are taken.
   var crashes: Int
-  var globals, steps, devices, entries, operations, copies, files, messages, faults, consoles: Int
+  var globals, budgets, counters, effects, steps, devices, entries, operations, copies, files: Int
+  var messages, faults, consoles: Int
   var payloads: Int
   var suggestions: SuggestionBook.Mark
   var trace: Int
@@ -18,6 +19,8 @@ extension World {
     isMarked = true
     return WorldMark(
       engine: engine.mark(), crashes: enginesBeforeCrash.count, globals: globals.mark(),
+      budgets: budgets.mark(), counters: counters.mark(),
+      effects: effects.mark(),
       steps: steps.mark(),
       devices: devices.mark(), entries: entries.mark(), operations: operations.mark(),
       copies: copies.mark(), files: files.mark(), messages: messages.mark(), faults: faults.mark(),
@@ -33,6 +36,9 @@ extension World {
     }
     engine.rollBack(to: mark.engine)
     globals.rollBack(to: mark.globals)
+    budgets.rollBack(to: mark.budgets)
+    counters.rollBack(to: mark.counters)
+    effects.rollBack(to: mark.effects)
     steps.rollBack(to: mark.steps)
     devices.rollBack(to: mark.devices)
     entries.rollBack(to: mark.entries)
@@ -50,25 +56,36 @@ extension World {
 
   /// One number for all that later choices and answers depend on; 0 parts where the options keep no
   /// fingerprint.
+  ///
+  /// It is a weighted sum of the tables' sums, so that what one step adds to it is the same wherever the
+  /// step changes the same rows.
   public var fingerprint: UInt64 {
-    var whole = Fingerprint(seed: 1)
-    whole.fold(engine.fingerprint)
-    whole.fold(globals.fingerprint)
-    whole.fold(steps.fingerprint)
-    whole.fold(devices.fingerprint)
-    whole.fold(entries.fingerprint)
-    whole.fold(operations.fingerprint)
-    whole.fold(copies.fingerprint)
-    whole.fold(files.fingerprint)
-    whole.fold(faults.fingerprint)
-    whole.fold(consoles.fingerprint)
-    whole.fold(suggestions.fingerprint)
-    if timePasses { whole.fold(engine.deadlineFingerprint(at: now)) }
-    return whole.value
+    var whole = Fingerprint.Sum(part: 3, after: engine.fingerprint)
+    whole.add(globals)
+    whole.add(budgets)
+    whole.add(steps)
+    whole.add(devices)
+    whole.add(entries)
+    whole.add(operations)
+    whole.add(effects)
+    whole.add(copies)
+    whole.add(files)
+    whole.add(faults)
+    whole.add(consoles)
+    whole.add(suggestions.donations)
+    whole.add(suggestions.evidence)
+    whole.add(suggestions.showings)
+    whole.add(suggestions.shelves)
+    return whole.value &+ counters[0].messageSum &+ deadlineFingerprint
+  }
+
+  /// What the deadlines that have not come add to the fingerprint.
+  var deadlineFingerprint: UInt64 {
+    timePasses ? Fingerprint.mix(engine.deadlineFingerprint(at: now) ^ options.fingerprintSeed) : 0
   }
 
   /// Whether time can pass in a world without time, so that deadlines count.
-  private var timePasses: Bool {
+  var timePasses: Bool {
     options.expiries > 0 || plan.movesClock && !options.ordersAny
   }
 }
@@ -76,8 +93,10 @@ extension World {
 extension World: Hashable {
   /// Two worlds of one set-up are equal when their states are; the traces do not count.
   public static func == (left: World, right: World) -> Bool {
-    left.engine == right.engine && left.globals == right.globals && left.steps == right.steps
-      && left.devices == right.devices && left.entries == right.entries
+    left.engine == right.engine && left.globals == right.globals
+      && left.budgets == right.budgets && left.counters == right.counters
+      && left.effects == right.effects && left.steps == right.steps && left.devices == right.devices
+      && left.entries == right.entries
       && left.operations == right.operations && left.copies == right.copies
       && left.files == right.files
       && left.messages == right.messages && left.faults == right.faults

@@ -29,7 +29,10 @@ extension World {
     case .begin(let step):
       if case .device(let device) = setup.script[Int(step)].actor { Int(device.index) } else { nil }
     case .deliver(let message), .commit(let message), .lose(let message), .duplicate(let message):
-      messages[Int(message)].device == .none ? nil : Int(messages[Int(message)].device.index)
+      switch messages.unwatched(Int(message)).device {
+      case .none: nil
+      case let device: Int(device.index)
+      }
     case .timer(let invocation), .limit(let invocation):
       entries[Int(invocation.index)].device == .none
         ? nil : Int(entries[Int(invocation.index)].device.index)

@@ -24,13 +24,17 @@ public struct World: Sendable {
   let links: [LinkSetup]
 
   var globals: Table<GlobalRow>
+  var budgets: Table<BudgetRow>
+  var counters: Table<CounterRow>
   var steps: Table<StepRow>
   var devices: Table<DeviceRow>
   var entries: Table<EntryRow>
   var operations: Table<OperationRow>
+  /// By invocation.
+  var effects: Table<EffectRow>
   var copies: Table<CopyRow>
   var files: Table<FileRow>
-  /// Fingerprinted as a bag, in the global row: the place of a message means nothing.
+  /// Fingerprinted as a bag, in the counters: the place of a message means nothing.
   var messages: Table<MessageRow>
   var faults: Table<FaultRow>
   var consoles: Table<ConsoleRow>
@@ -58,10 +62,13 @@ public struct World: Sendable {
     payloads = Slots(isShared: !options.keepsHistory)
     let isKept = options.keepsFingerprint
     globals = Table(isFingerprinted: isKept)
+    budgets = Table(isFingerprinted: isKept)
+    counters = Table(isFingerprinted: false)
     steps = Table(isFingerprinted: isKept)
     devices = Table(isFingerprinted: isKept)
     entries = Table(isFingerprinted: isKept)
     operations = Table(isFingerprinted: isKept)
+    effects = Table(isFingerprinted: isKept)
     copies = Table(isFingerprinted: isKept, isBag: true)
     files = Table(isFingerprinted: isKept)
     messages = Table(isFingerprinted: false)
@@ -72,6 +79,9 @@ public struct World: Sendable {
     fillTables()
     fillCaches()
     fillHabits()
+    guard options.fingerprintSeed != 0 else { return }
+    var reseeder = Reseeder(seed: options.fingerprintSeed)
+    visitTables(&reseeder)
   }
 
   /// The moment that the world has come to.
@@ -84,19 +94,22 @@ public struct World: Sendable {
   public var safeguards: Safeguards { options.safeguards }
 
   private mutating func fillTables() {
-    var global = GlobalRow()
-    global.losses = Int32(options.losses)
-    global.duplicates = Int32(options.duplicates)
-    global.crashes = Int32(options.crashes)
-    global.expiries = Int32(options.expiries)
-    globals.append(global)
+    globals.append(GlobalRow())
+    budgets.append(
+      BudgetRow(
+        losses: Int32(options.losses), duplicates: Int32(options.duplicates),
+        crashes: Int32(options.crashes), expiries: Int32(options.expiries)))
+    counters.append(CounterRow())
     steps.reserve(setup.script.count)
     for _ in setup.script.indices { steps.append(StepRow()) }
     entries.reserve(setup.invocationCount)
     for _ in 0..<setup.invocationCount { entries.append(EntryRow()) }
-    for invocation in plan.numbered { entries[Int(invocation.index)].isNumbered = true }
+    for index in 0..<setup.invocationCount where plan.isNumbered[index] {
+      entries[index].isNumbered = true
+    }
     operations.reserve(setup.invocationCount)
     for _ in 0..<setup.invocationCount { operations.append(.unmade) }
+    for _ in 0..<setup.invocationCount { effects.append(EffectRow()) }
     for (index, device) in setup.devices.enumerated() {
       devices.append(
         DeviceRow(device, session: device.isSignedIn ? SessionID(index) : .none))

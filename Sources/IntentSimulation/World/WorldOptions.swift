@@ -16,6 +16,9 @@ public struct WorldOptions: Hashable, Sendable {
   public var keepsHistory = true
   /// Whether tables keep their fingerprints.
   public var keepsFingerprint = false
+  /// Where fingerprints start: another seed gives independent ones, so that a search can be checked by
+  /// a second one.
+  public var fingerprintSeed: UInt64 = 0
   /// Whether steps of different actors may begin in any order, in a world without time.
   public var ordersAny = false
   /// Whether every commit is pulled apart into its check and its write.

@@ -1,0 +1,67 @@
+import IntentSimulation
+
+/// Something that can happen next in a world as a search sees it.
+struct Move {
+  /// What happens, wherever its message is: the number under which `StepMemo` knows it.
+  var action: Int
+  /// The same in the live world.
+  var choice: Choice
+}
+
+/// Gives a number to whatever can happen in the worlds of one root.
+///
+/// First come the questions whether each thing is possible, then the things themselves, and then what
+/// can happen to each message.
+struct MoveTable {
+  /// What can happen to a message; and that time passes, which is numbered by the span.
+  enum MessageKind: Int {
+    case arrive, lose, duplicate, pass
+  }
+
+  /// What is asked about, but for what becomes of single messages.
+  let choices: [Choice]
+  /// Of these: the steps, what else is no fault, and the faults.
+  let steps: Range<Int>
+  let timers: Range<Int>
+  let crashes: Range<Int>
+  /// Whether time may pass by choice.
+  let timePasses: Bool
+
+  /// Numbers what can happen.
+  init(_ root: World) {
+    let all = root.possibilities
+    choices = all + [.lose(message: 0), .duplicate(message: 0), .pass(0)]
+    steps = 0..<root.setup.script.count
+    timers = steps.upperBound..<all.count - 2
+    crashes = timers.upperBound..<all.count
+    timePasses = root.options.expiries > 0
+  }
+
+  /// How many questions there are.
+  var count: Int { choices.count }
+
+  /// The questions whether anything may be lost or come twice.
+  var lose: Int { count - 3 }
+  var duplicate: Int { count - 2 }
+
+  /// The question how far time may pass.
+  var pass: Int { count - 1 }
+
+  /// What happens to the message in a place.
+  func move(_ kind: MessageKind, _ message: UInt32, at place: Int, isAdmitted: Bool) -> Move {
+    let action = action(kind, Int(message))
+    let place = Int32(place)
+    switch kind {
+    case .arrive:
+      return Move(
+        action: action, choice: isAdmitted ? .commit(message: place) : .deliver(message: place))
+    case .lose: return Move(action: action, choice: .lose(message: place))
+    case .duplicate, .pass: return Move(action: action, choice: .duplicate(message: place))
+    }
+  }
+
+  /// The number of what happens to a message, or, with `.pass`, of a span.
+  func action(_ kind: MessageKind, _ number: Int) -> Int {
+    2 * count + number * 4 + kind.rawValue
+  }
+}

@@ -1,0 +1,187 @@
+import IntentEngine
+import IntentSimulation
+
+/// What steps do, by what they depend on: a step that was made once need not be made again where all
+/// that it looks at is the same.
+///
+/// Every action has a key: the slots that any of its steps so far has looked at. Two worlds that agree
+/// on them are the same to it, since what it looks at next depends on nothing else.
+struct StepMemo {
+  /// One step, in places of `writes` and `messages`.
+  struct Entry {
+    fileprivate var hash: UInt64
+    /// What is added to the world's fingerprint.
+    fileprivate(set) var delta: UInt64
+    fileprivate var key: Int32
+    fileprivate var firstWrite: Int32
+    fileprivate var endOfWrites: Int32
+    fileprivate var firstMessage: Int32
+    fileprivate var endOfTaken: Int32
+    fileprivate var endOfSent: Int32
+    /// Whether the choice was there to be made.
+    fileprivate(set) var isPossible: Bool
+  }
+
+  private struct Action {
+    /// What was ever looked at.
+    var reads: [Int32] = []
+    /// How often the key has changed: entries under an older one are never found again.
+    var version: UInt32 = 0
+    /// The key, as a range of `keyIndices`.
+    var firstIndex: Int32 = 0
+    var endOfIndices: Int32 = 0
+  }
+
+  private var actions: [Action] = []
+  /// Indices of values.
+  private var keyIndices: [Int32] = []
+  private(set) var entries: [Entry] = []
+  /// The values under the key of each entry.
+  private var keys: [UInt32] = []
+  /// Index and value of each write.
+  private var writes: [UInt64] = []
+  private var messages: [UInt32] = []
+  /// Numbers of entries plus one, by hash; 0 is free. The count is a power of two.
+  private var slots: [UInt32] = Array(repeating: 0, count: 1 << 10)
+  /// How many slots of the store vary, as far as the keys know.
+  private var varying = 0
+
+  /// Looks a step up.
+  ///
+  /// - Returns: the number of its entry; `nil` where it was never made with these values.
+  func find(_ action: Int, _ values: [UInt32]) -> Int? {
+    guard action < actions.count else { return nil }
+    let first = Int(actions[action].firstIndex)
+    let end = Int(actions[action].endOfIndices)
+    let hash = hash(action, values)
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] != 0 {
+      let number = Int(slots[slot]) - 1
+      if entries[number].hash == hash, agrees(Int(entries[number].key), first, end, values) {
+        return number
+      }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  private func agrees(_ key: Int, _ first: Int, _ end: Int, _ values: [UInt32]) -> Bool {
+    for index in first..<end where keys[key + index - first] != values[Int(keyIndices[index])] {
+      return false
+    }
+    return true
+  }
+
+  private func hash(_ action: Int, _ values: [UInt32]) -> UInt64 {
+    var hash = UInt64(actions[action].version) << 32 | UInt64(action)
+    for index in Int(actions[action].firstIndex)..<Int(actions[action].endOfIndices) {
+      hash = (hash ^ UInt64(values[Int(keyIndices[index])])) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 29
+    }
+    return hash
+  }
+
+  /// Keeps a step that was just made.
+  ///
+  /// - Parameters:
+  ///   - values: those that it was made with, of all slots that vary by now.
+  ///   - indices: the index of each slot among those that vary, or -1.
+  mutating func insert(
+    _ action: Int, _ performed: Performed, _ values: [UInt32], _ indices: [Int32]
+  ) -> Int {
+    while actions.count <= action { actions.append(Action()) }
+    if values.count != varying {
+      varying = values.count
+      for known in actions.indices { renewKey(known, indices) }
+    }
+    let known = actions[action].reads.count
+    for slot in performed.reads where !actions[action].reads.contains(slot) {
+      actions[action].reads.append(slot)
+    }
+    if actions[action].reads.count != known { renewKey(action, indices) }
+    return add(action, performed, values, indices)
+  }
+
+  /// Works out anew which values an action looks at; where they are others, its steps are forgotten.
+  private mutating func renewKey(_ action: Int, _ indices: [Int32]) {
+    let key = actions[action].reads.map { indices[Int($0)] }.filter { $0 >= 0 }.sorted()
+    let old = keyIndices[Int(actions[action].firstIndex)..<Int(actions[action].endOfIndices)]
+    guard !old.elementsEqual(key) else { return }
+    actions[action].version += 1
+    actions[action].firstIndex = Int32(keyIndices.count)
+    keyIndices += key
+    actions[action].endOfIndices = Int32(keyIndices.count)
+  }
+
+  private mutating func add(
+    _ action: Int, _ performed: Performed, _ values: [UInt32], _ indices: [Int32]
+  ) -> Int {
+    var entry = Entry(
+      hash: hash(action, values), delta: performed.delta, key: Int32(keys.count),
+      firstWrite: Int32(writes.count), endOfWrites: 0, firstMessage: Int32(messages.count),
+      endOfTaken: 0, endOfSent: 0, isPossible: performed.isPossible)
+    for index in Int(actions[action].firstIndex)..<Int(actions[action].endOfIndices) {
+      keys.append(values[Int(keyIndices[index])])
+    }
+    for (slot, value) in performed.writes {
+      writes.append(UInt64(indices[Int(slot)]) << 32 | UInt64(value))
+    }
+    entry.endOfWrites = Int32(writes.count)
+    messages += performed.taken
+    entry.endOfTaken = Int32(messages.count)
+    messages += performed.sent
+    for span in performed.spans {
+      messages.append(UInt32(truncatingIfNeeded: span))
+      messages.append(UInt32(truncatingIfNeeded: span >> 32))
+    }
+    entry.endOfSent = Int32(messages.count)
+    entries.append(entry)
+    // What depends on all messages is not to be found again.
+    if !performed.looksAtMessages { enter(entries.count - 1) }
+    return entries.count - 1
+  }
+
+  private mutating func enter(_ number: Int) {
+    if entries.count * 2 > slots.count {
+      slots = Array(repeating: 0, count: slots.count * 2)
+      for entry in 0..<number { place(entry) }
+    }
+    place(number)
+  }
+
+  private mutating func place(_ number: Int) {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: entries[number].hash) & mask
+    while slots[slot] != 0 { slot = (slot + 1) & mask }
+    slots[slot] = UInt32(number + 1)
+  }
+
+  /// The spans that may pass, where the entry is the answer to that.
+  func spans(_ number: Int) -> [Milliseconds] {
+    let words = messages[Int(entries[number].endOfTaken)..<Int(entries[number].endOfSent)]
+    return stride(from: words.startIndex, to: words.endIndex, by: 2).map {
+      Milliseconds(words[$0]) | Milliseconds(words[$0 + 1]) << 32
+    }
+  }
+
+  /// Makes a world the one after a step.
+  func apply(_ number: Int, to state: inout ExploredState) {
+    let entry = entries[number]
+    for write in Int(entry.firstWrite)..<Int(entry.endOfWrites) {
+      state.values[Int(writes[write] >> 32)] = UInt32(truncatingIfNeeded: writes[write])
+    }
+    for message in Int(entry.firstMessage)..<Int(entry.endOfTaken) {
+      if let place = state.messages.firstIndex(of: messages[message]) {
+        state.messages.remove(at: place)
+      }
+    }
+    state.messages += messages[Int(entry.endOfTaken)..<Int(entry.endOfSent)]
+  }
+
+  /// The bytes that the steps take.
+  var byteCount: Int {
+    entries.capacity * MemoryLayout<Entry>.stride + writes.capacity * 8 + slots.capacity * 4
+      + (keys.capacity + messages.capacity + keyIndices.capacity) * 4
+  }
+}

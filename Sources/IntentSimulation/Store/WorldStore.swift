@@ -1,0 +1,225 @@
+import IntentEngine
+
+/// Turns the worlds of one root into numbers, and back.
+///
+/// There is one live world; it is made the one that is wanted, steps, and is taken back. What differs
+/// between worlds is in slots: a world is the value of each slot that varies, and the messages on their
+/// way. While the live world steps, its tables are watched, so that what the step depends on is known,
+/// and the same need not be done again wherever that is the same.
+package struct WorldStore {
+  package private(set) var live: World
+  private let home: WorldMark
+  /// The table with the clock, which is the first after those of the server.
+  private let clockTable: Int32
+  private let shelves: [TableShelf]
+  private let messagePool = RowPool<MessageRow>()
+  private let messageLog = ReadLog()
+  /// By message, from 1.
+  private var messageTerms: [UInt64] = []
+  private var slots: [Slot] = []
+  /// By slot: its index among those that vary, or -1.
+  package private(set) var indices: [Int32] = []
+  /// Of the slots that vary: the values that the root has, and those that the live world has.
+  package private(set) var rootValues: [UInt32] = []
+  private var current: [UInt32] = []
+  private var currentMessages: [UInt32] = []
+
+  /// Begins with a world as it is: the root.
+  ///
+  /// - Precondition: the world keeps no history (`WorldOptions.keepsHistory`), and nothing is on its
+  ///   way.
+  package init(_ root: World) {
+    precondition(!root.options.keepsHistory, "the past of a world can't be packed")
+    precondition(root.messages.count == 0, "a message is on its way")
+    live = root
+    var builder = ShelfBuilder()
+    live.visitTables(&builder)
+    shelves = builder.shelves
+    var server = ShelfBuilder()
+    live.engine.visitTables(&server)
+    clockTable = Int32(server.shelves.count)
+    home = live.mark()
+  }
+
+  /// Makes the live world another one.
+  ///
+  /// - Parameters:
+  ///   - values: of all slots that vary.
+  ///   - messages: those on their way, in the order of their places.
+  package mutating func enter(_ values: [UInt32], _ messages: [UInt32]) {
+    guard values != current || messages != currentMessages else { return }
+    if values != current {
+      var restorer = Restorer(
+        shelves: shelves, current: current, wanted: values, indices: indices)
+      live.visitTables(&restorer)
+      current = values
+    }
+    if messages != currentMessages {
+      for place in (0..<live.messages.count).reversed() { live.messages.restore(nil, at: place) }
+      for (place, message) in messages.enumerated() {
+        live.messages.restore(messagePool[message], at: place)
+      }
+      currentMessages = messages
+    }
+    live.settleTables(messageSum: messages.reduce(0) { $0 &+ messageTerms[Int($1) - 1] })
+  }
+
+  /// Whether a choice is there to be made in the live world, and what that depends on.
+  package mutating func ask(_ choice: Choice) -> Performed {
+    var performed = Performed()
+    watch(true)
+    performed.isPossible = live.isPossible(choice)
+    watch(false)
+    collect(&performed)
+    return performed
+  }
+
+  /// Up to which deadlines time may pass in the live world, and what that depends on.
+  package mutating func askForDeadlines() -> Performed {
+    var performed = Performed()
+    watch(true)
+    performed.spans = live.budgets[0].expiries > 0 ? live.deadlines.map { $0 - live.now } : []
+    watch(false)
+    collect(&performed)
+    performed.isPossible = !performed.spans.isEmpty
+    return performed
+  }
+
+  /// Makes something happen in the live world, writes down what, and takes it back.
+  package mutating func perform(_ choice: Choice) -> Performed {
+    var performed = Performed()
+    let before = live.fingerprint
+    watch(true)
+    live.step(choice)
+    watch(false)
+    performed.delta = live.fingerprint &- before
+    collect(&performed)
+    collectMessages(&performed)
+    if live.timePasses, performed.writes.contains(where: { countsForDeadlines($0.slot) }) {
+      watch(true)
+      _ = live.deadlineFingerprint
+      watch(false)
+      collectReads(&performed)
+    }
+    live.rollBack(to: home)
+    return performed
+  }
+
+  /// Whether a message is admitted already.
+  package func isAdmitted(_ message: UInt32) -> Bool { messagePool[message].isAdmitted }
+
+  /// How many distinct messages there are.
+  package var messageCount: Int { messagePool.count }
+
+  /// The bytes that the distinct rows take.
+  package var byteCount: Int { shelves.reduce(messagePool.byteCount) { $0 + $1.byteCount } }
+
+  private mutating func watch(_ isOn: Bool) {
+    var watcher = Watcher(shelves: shelves, isOn: isOn)
+    live.visitTables(&watcher)
+    live.messages.watch(isOn ? messageLog : nil)
+  }
+
+  private mutating func collect(_ performed: inout Performed) {
+    performed.looksAtMessages = !messageLog.places.isEmpty
+    messageLog.removeAll()
+    var collector = Collector(shelves: shelves)
+    live.visitTables(&collector)
+    for slot in collector.reads { performed.reads.append(number(of: slot)) }
+    for (slot, old, new) in collector.writes {
+      let number = number(of: slot)
+      // What is overwritten counts for the fingerprint, so that it is depended on as well.
+      if !performed.reads.contains(number) { performed.reads.append(number) }
+      guard old != new else { continue }
+      if indices[Int(number)] < 0 { vary(number, slot, old) }
+      performed.writes.append((number, new))
+    }
+  }
+
+  /// Whether a deadline of the server can be another one after a slot is written: what the deadlines
+  /// add to the fingerprint is then looked at as well.
+  private func countsForDeadlines(_ slot: Int32) -> Bool { slots[Int(slot)].table <= clockTable }
+
+  private mutating func collectReads(_ performed: inout Performed) {
+    for (table, shelf) in shelves.enumerated() {
+      for place in shelf.log.places {
+        let number = number(of: Slot(table: Int32(table), place: place))
+        if !performed.reads.contains(number) { performed.reads.append(number) }
+      }
+      shelf.log.removeAll()
+    }
+  }
+
+  private mutating func number(of slot: Slot) -> Int32 {
+    let shelf = shelves[Int(slot.table)]
+    let known = shelf.slot(at: slot.place)
+    if known >= 0 { return known }
+    let number = Int32(slots.count)
+    slots.append(slot)
+    indices.append(-1)
+    shelf.setSlot(number, at: slot.place)
+    return number
+  }
+
+  /// A slot turns out to vary: all worlds before had the root's value there.
+  private mutating func vary(_ number: Int32, _ slot: Slot, _ value: UInt32) {
+    indices[Int(number)] = Int32(rootValues.count)
+    rootValues.append(value)
+    current.append(value)
+    if slot.place >= 0 { shelves[Int(slot.table)].vary(slot.place, number) }
+  }
+
+  private mutating func collectMessages(_ performed: inout Performed) {
+    var left = currentMessages
+    for place in 0..<live.messages.count where live.messages[place].isLive {
+      let message = number(of: live.messages[place])
+      if let known = left.firstIndex(of: message) {
+        left.remove(at: known)
+      } else {
+        performed.sent.append(message)
+      }
+    }
+    performed.taken = left
+  }
+
+  private mutating func number(of message: MessageRow) -> UInt32 {
+    let number = messagePool.number(of: message)
+    if Int(number) > messageTerms.count { messageTerms.append(live.term(of: message)) }
+    return number
+  }
+}
+
+extension World {
+  /// Leads a visitor through all tables but that of the messages, whose places mean nothing, and the
+  /// counters, which follow from the rest.
+  mutating func visitTables(_ visitor: inout some TableVisitor) {
+    engine.visitTables(&visitor)
+    visitor.visit(&globals)
+    visitor.visit(&budgets)
+    visitor.visit(&steps)
+    visitor.visit(&devices)
+    visitor.visit(&entries)
+    visitor.visit(&operations)
+    visitor.visit(&effects)
+    visitor.visit(&copies)
+    visitor.visit(&files)
+    visitor.visit(&faults)
+    visitor.visit(&consoles)
+    suggestions.visitTables(&visitor)
+  }
+
+  /// After rows have been restored: works out anew what follows from them.
+  mutating func settleTables(messageSum: UInt64) {
+    engine.settleTables()
+    var counter = CounterRow()
+    counter.liveMessages = Int32(messages.count)
+    counter.messageSum = messageSum
+    for index in 0..<steps.count where steps[index].begunAt != .never { counter.begunSteps += 1 }
+    for index in 0..<entries.count where entries[index].timer.isArmed { counter.liveTimers += 1 }
+    for index in 0..<devices.count {
+      if devices[index].signInTimer.isArmed { counter.liveTimers += 1 }
+      if devices[index].syncTimer.isArmed { counter.liveTimers += 1 }
+    }
+    counters.restore(counter, at: 0)
+  }
+}
