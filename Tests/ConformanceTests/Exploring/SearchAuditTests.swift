@@ -1,0 +1,70 @@
+import Foundation
+import IntentSimulation
+import ScenarioLanguage
+import Testing
+
+@testable import Conformance
+
+/// The explorer does not make every step: what was done with the same is known. Here all is done again.
+@Suite struct SearchAuditTests {
+  @Test(arguments: [[2, 1, 1], [2, 2, 0]])
+  func whatIsMergedGoesOnInTheSameWay(numbers: [Int]) throws {
+    let family = try ExploreBench.family(numbers)
+    let audit = SearchAudit(
+      World(family.setup(), options: family.options()), limit: 10_000, auditsMerges: true)
+    #expect(audit.complaints == [])
+    #expect(audit.hits > 100)
+  }
+
+  @Test(arguments: [[2, 2, 1]])
+  func whatWasDoneBeforeIsDoneAgainInTheSameWay(numbers: [Int]) throws {
+    let family = try ExploreBench.family(numbers)
+    let audit = SearchAudit(
+      World(family.setup(), options: family.options()), limit: 10_000, auditsMerges: false)
+    #expect(audit.complaints == [])
+  }
+
+  /// Every scenario, with everything that can go wrong; only the first worlds of each.
+  @Test(arguments: [false, true])
+  func itIsTheSameInEveryScenario(anyOrder: Bool) throws {
+    var count = 0
+    for path in try SearchAuditTests.paths() {
+      guard let setup = SearchAuditTests.setup(path) else { continue }
+      var options = WorldOptions()
+      options.isTimed = false
+      options.ordersAny = anyOrder
+      (options.keepsTrace, options.keepsHistory, options.keepsReplies) = (false, false, false)
+      options.keepsFingerprint = true
+      options.countsEffects = true
+      (options.losses, options.duplicates, options.crashes, options.expiries) = (1, 1, 1, 1)
+      options.splitsCommits = count.isMultiple(of: 2)
+      options.attempts = 2
+      let audit = SearchAudit(World(setup, options: options), limit: 30, auditsMerges: false)
+      #expect(audit.complaints == [], "\(path)")
+      count += 1
+    }
+    #expect(count > 100)
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("scenarios")
+
+  private static func paths() throws -> [String] {
+    let all = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    return all.filter { $0.hasSuffix(".scenario") && !$0.hasPrefix("invalid/") }.sorted()
+  }
+
+  /// The set-up of a scenario with a script that begins no message before the first step.
+  private static func setup(_ path: String) -> WorldSetup? {
+    let compiled = ScenarioCompiler.compile(path: path, bytes: bytes(path)) { path in
+      .success(bytes(path))
+    }
+    guard let scenario = compiled.scenario, scenario.population == nil else { return nil }
+    return scenario.setup
+  }
+
+  private static func bytes(_ path: String) -> [UInt8] {
+    (try? Data(contentsOf: root.appendingPathComponent(path))).map { Array($0) } ?? []
+  }
+}
