@@ -10,7 +10,7 @@ public struct Engine: Sendable {
   var reservations = Table<Reservation>(isBag: true)
   /// Where the search for questions whose time is over begins: all before it are answered or noted.
   var unlapsed = 0
-  public let safeguards: Safeguards
+  public private(set) var safeguards: Safeguards
   public private(set) var texts: TextPool
   public private(set) var files: FilePool
   private let genesis: Genesis
@@ -58,6 +58,10 @@ public struct Engine: Sendable {
 
   /// The id of what arrived of a file.
   public mutating func intern(_ content: FileContent) -> ContentID { files.intern(content) }
+
+  /// Goes on with other safeguards from this moment; what they decide when the server starts, whose
+  /// key one is and what counts as an operation, stays as it is.
+  package mutating func goOn(with safeguards: Safeguards) { self.safeguards = safeguards }
 
   /// Decides a request and, in the same step, does what it decided.
   public mutating func handle(_ request: Request, now: Instant) -> Reply {

@@ -16,4 +16,28 @@ enum Markdown {
   static func cell(_ text: String) -> String {
     Markdown.text(text.replacing("\n", with: " "))
   }
+
+  /// A short text as code, on one line; its fence is longer than any run of backticks in it.
+  static func code(_ text: String) -> String {
+    let line = VisibleText.escaped(text)
+    let fence = String(repeating: "`", count: longestRun(of: "`", in: line) + 1)
+    let isTouching = line.hasPrefix("`") || line.hasSuffix("`")
+    return isTouching ? "\(fence) \(line) \(fence)" : fence + line + fence
+  }
+
+  /// Lines as a block of code.
+  static func block(_ lines: [String]) -> [String] {
+    let longest = lines.map { longestRun(of: "`", in: $0) }.max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return [fence + "text"] + lines.map { VisibleText.escaped($0) } + [fence]
+  }
+
+  private static func longestRun(of character: Character, in text: String) -> Int {
+    var (longest, run) = (0, 0)
+    for next in text {
+      run = next == character ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
 }

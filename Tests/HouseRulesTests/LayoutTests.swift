@@ -21,8 +21,21 @@ import Testing
   }
 
   @Test func scenarioAndGoldenFoldersHoldNothingElse() {
-    #expect(Checkout.paths(below: "scenarios").filter { !$0.hasSuffix(".scenario") } == [])
-    #expect(Checkout.paths(below: "golden").filter { !$0.hasSuffix(".golden") } == [])
+    #expect(others(below: "scenarios", than: [".scenario", ".walkthrough"]) == [])
+    #expect(others(below: "golden", than: [".golden", ".explored", ".walkthrough"]) == [])
+  }
+
+  @Test func everyGoldenOfAllRunsAndEveryTellingHasWhatItIsOf() {
+    let explored = stems(below: "golden", ending: ".explored")
+    let scenarios = stems(below: "scenarios", ending: ".scenario")
+    #expect(Set(explored).subtracting(scenarios).sorted() == [])
+    #expect(
+      stems(below: "golden", ending: ".walkthrough").sorted()
+        == stems(below: "scenarios", ending: ".walkthrough").sorted())
+  }
+
+  private func others(below folder: String, than endings: [String]) -> [String] {
+    Checkout.paths(below: folder).filter { path in !endings.contains { path.hasSuffix($0) } }
   }
 
   @Test func fileNamesCanBeTypedAnywhere() {

@@ -11,16 +11,26 @@ final class Program {
     var complaint: String
   }
 
-  /// The folder that the program runs in, gone afterwards.
+  /// The folder that the program runs in; gone afterwards, where it was made for this.
   let folder: URL
+  private let isOwn: Bool
 
   init() throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("intentsim-test-\(UUID().uuidString)")
+    isOwn = true
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  /// Runs the program in a folder that stays as it is.
+  init(in folder: URL) throws {
+    self.folder = folder
+    isOwn = false
+  }
+
+  deinit {
+    if isOwn { try? FileManager.default.removeItem(at: folder) }
+  }
 
   /// Writes a file below the folder.
   func write(_ text: String, to name: String) throws {

@@ -38,6 +38,16 @@ struct Playthrough: Sendable {
     teller = Teller(world)
   }
 
+  /// A run that has come as far as a world has.
+  init(_ scenario: Scenario, soFar world: World) {
+    self.scenario = scenario
+    self.world = world
+    end = .finished
+    observations = Observations(scenario)
+    teller = Teller(world)
+    schedule = scenario.schedule
+  }
+
   /// The invocation that first used a key of a user.
   func firstInvocation(of key: OperationKey, _ user: EntityID) -> InvocationID? {
     (0..<scenario.setup.invocationCount).map { InvocationID($0) }.first {

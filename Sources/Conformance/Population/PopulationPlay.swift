@@ -44,7 +44,8 @@ struct PopulationPlay: Sendable {
     }
   }
 
-  private func refute(_ fact: Fact) -> String? {
+  /// How a fact is not so; `nil` where it is.
+  func refute(_ fact: Fact) -> String? {
     switch fact {
     case .metric(let intent, let figure, let entry, let value):
       curve.engine.refuteMetric(intent, figure, entry, value)

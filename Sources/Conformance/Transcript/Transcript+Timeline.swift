@@ -3,9 +3,12 @@ import IntentSimulation
 
 extension Transcript {
   /// What happened, in order: time, actor, what it did.
-  var timeline: [[String]] {
+  var timeline: [[String]] { timeline(from: 0) }
+
+  /// The same of what happened from a place in the trace on.
+  func timeline(from first: Int) -> [[String]] {
     let trace = playthrough.world.trace
-    return trace.indices.compactMap { index in
+    return trace.indices[first...].compactMap { index in
       guard !isLostAtOnce(index, in: trace) else { return nil }
       return line(trace[index].event).map { [teller.time(trace[index].at), $0.actor, $0.text] }
     }

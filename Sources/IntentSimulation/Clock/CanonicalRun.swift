@@ -83,6 +83,9 @@ public struct CanonicalRun: Sendable {
     return next.choice
   }
 
+  /// Goes on with other safeguards from this moment.
+  package mutating func goOn(with safeguards: Safeguards) { world.goOn(with: safeguards) }
+
   /// A step that never began would let a scenario pass without what it is about.
   private var endOfAgenda: RunEnd {
     nextStep < moments.count ? .undecided(.stuck(step: nextStep)) : .finished

@@ -5,6 +5,8 @@ import IntentEngine
 public struct ScheduledRun: Sendable {
   public private(set) var world: World
   private let schedule: [EventIdentity]
+  /// How many events of the schedule have happened.
+  private var followed = 0
   private var choices: [Choice] = []
 
   /// A run of a world without time from its beginning.
@@ -20,19 +22,30 @@ public struct ScheduledRun: Sendable {
   /// - Parameter look: is shown the world after each event.
   /// - Returns: how it ended: undecided, where an event of the schedule can't happen.
   public mutating func run(observing look: ((World) -> Void)? = nil) -> RunEnd {
-    for (place, event) in schedule.enumerated() {
-      guard let choice = world.choice(for: event) else {
-        return .undecided(.drifted(event: place))
-      }
-      world.step(choice)
-      look?(world)
-    }
-    while let choice = naturalChoice() {
-      world.step(choice)
-      look?(world)
-    }
-    return .finished
+    while advance() != nil { look?(world) }
+    return hasDrifted ? .undecided(.drifted(event: followed)) : .finished
   }
+
+  /// Makes the next event happen.
+  ///
+  /// - Returns: what happened; `nil` when nothing more can, or when the schedule does not fit.
+  public mutating func advance() -> Choice? {
+    var next: Choice?
+    if followed < schedule.count {
+      next = world.choice(for: schedule[followed])
+      if next != nil { followed += 1 }
+    } else {
+      next = naturalChoice()
+    }
+    if let next { world.step(next) }
+    return next
+  }
+
+  /// Goes on with other safeguards from this moment.
+  package mutating func goOn(with safeguards: Safeguards) { world.goOn(with: safeguards) }
+
+  /// Whether the next event of the schedule can't happen.
+  private var hasDrifted: Bool { followed < schedule.count }
 
   /// What comes next where nobody chooses; never a fault.
   private mutating func naturalChoice() -> Choice? {

@@ -13,6 +13,9 @@ extension World {
     steps.rows.map { $0.begunAt == .never ? nil : $0.begunAt }
   }
 
+  /// How many steps have begun.
+  public var begunSteps: Int { Int(globals[0].begunSteps) }
+
   /// The steps whose faults did not hit as often as they say.
   public var unhitFaults: [Int] {
     faults.rows.filter { $0.left > 0 }.map { Int($0.step) }

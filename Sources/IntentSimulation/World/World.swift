@@ -11,7 +11,7 @@ import IntentEngine
 public struct World: Sendable {
   /// What the run started from; never changes.
   public let setup: WorldSetup
-  public let options: WorldOptions
+  public internal(set) var options: WorldOptions
   /// The server.
   public internal(set) var engine: Engine
   /// What happened so far, where the options keep it.
@@ -92,6 +92,12 @@ public struct World: Sendable {
 
   /// The safeguards that are on.
   public var safeguards: Safeguards { options.safeguards }
+
+  /// Goes on with other safeguards from this moment: what a "what if" does.
+  mutating func goOn(with safeguards: Safeguards) {
+    options.safeguards = safeguards
+    engine.goOn(with: safeguards)
+  }
 
   private mutating func fillTables() {
     globals.append(GlobalRow())

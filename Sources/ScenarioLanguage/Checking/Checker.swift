@@ -45,6 +45,13 @@ struct Checker {
   static func check(
     _ chain: [ParsedFile], path: String, diagnostics: inout DiagnosticBag
   ) -> Scenario? {
+    checked(chain, path: path, diagnostics: &diagnostics).scenario
+  }
+
+  /// The same, with what knows the scenario's names.
+  static func checked(
+    _ chain: [ParsedFile], path: String, diagnostics: inout DiagnosticBag
+  ) -> (checker: Checker, scenario: Scenario?) {
     let own = chain[0]
     var checker = Checker(diagnostics: diagnostics)
     checker.checkParts(chain)
@@ -68,7 +75,7 @@ struct Checker {
     checker.warnOfUnused(own: own.file)
     checker.warnOfNothingChecked(own.expectations)
     diagnostics = checker.diagnostics
-    guard !diagnostics.hasErrors else { return nil }
+    guard !diagnostics.hasErrors else { return (checker, nil) }
     checker.setup.usesSuggestions = checker.usesSuggestions(scenario.rules)
     scenario.setup = checker.setup
     scenario.population = checker.population
@@ -78,7 +85,7 @@ struct Checker {
     scenario.explore = checker.explore
     scenario.outcomes = checker.outcomes
     scenario.schedule = checker.schedule
-    return scenario
+    return (checker, scenario)
   }
 
   /// Takes the reading of a line that has the fewest mistakes; they are reported.

@@ -76,7 +76,7 @@ struct FileChain {
   }
 
   /// The path that a file means by `reference`.
-  private static func path(_ reference: String, from path: String) -> String {
+  static func path(_ reference: String, from path: String) -> String {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     return normalized(folder + reference)
   }

@@ -45,7 +45,7 @@ struct TreeParser {
     flat.append((depth, node))
   }
 
-  /// A line of the language; `scenario` begins a story.
+  /// A line of the language; `scenario` and its like begin a story.
   private mutating func statement(
     _ content: Range<Int>, _ line: Int, _ diagnostics: inout DiagnosticBag
   ) -> SyntaxNode {
@@ -63,14 +63,16 @@ struct TreeParser {
   }
 
   /// The words that a title follows.
-  private static let openings = [Array("scenario".utf8), Array("population".utf8)]
+  private static let openings = ["scenario", "population", "walkthrough", "beat", "answer"].map {
+    Array($0.utf8)
+  }
 
   /// The word of them that a line begins with; nothing where there is none.
   private func opening(_ content: Range<Int>) -> [UInt8] {
     TreeParser.openings.first { source.bytes[content].starts(with: $0) } ?? []
   }
 
-  /// What follows the word `scenario` or `population` on its line.
+  /// What follows such a word on its line.
   private func title(_ content: Range<Int>) -> Range<Int>? {
     let opening = opening(content)
     let rest = content.dropFirst(opening.count)

@@ -2,7 +2,7 @@ import Conformance
 
 /// The commands, each in a file of its own.
 enum CommandName: String, CaseIterable, Sendable {
-  case run, explore, replay, check, format, rules, mutants, bench, help, completions
+  case run, explore, replay, walkthrough, check, format, rules, mutants, bench, help, completions
   /// What the second process of `run --twice` does.
   case transcripts
 
@@ -15,6 +15,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .run: RunCommand.declaration
     case .explore: ExploreCommand.declaration
     case .replay: ReplayCommand.declaration
+    case .walkthrough: WalkthroughCommand.declaration
     case .check: CheckCommand.declaration
     case .format: FormatCommand.declaration
     case .rules: RulesCommand.declaration
@@ -32,6 +33,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .run: try await RunCommand.run(arguments, on: &console)
     case .explore: try await ExploreCommand.run(arguments, on: &console)
     case .replay: try ReplayCommand.run(arguments, on: &console)
+    case .walkthrough: try WalkthroughCommand.run(arguments, on: &console)
     case .check: try await CheckCommand.run(arguments, on: &console)
     case .format: try FormatCommand.run(arguments, on: &console)
     case .rules: try await RulesCommand.run(arguments, on: &console)

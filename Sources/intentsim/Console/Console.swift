@@ -23,6 +23,9 @@ struct Console {
     isatty(STDOUT_FILENO) == 1 && Console.allowsColour(environment)
   }
 
+  /// Whether somebody reads and answers.
+  var isAttended: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
   /// Whether somebody watches standard error.
   var isWatched: Bool { isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb" }
 

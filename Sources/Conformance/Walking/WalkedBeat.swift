@@ -1,0 +1,27 @@
+import ScenarioLanguage
+
+/// A beat of a walkthrough as it was played.
+public struct WalkedBeat: Hashable, Sendable {
+  /// One thing that it showed.
+  public enum Part: Hashable, Sendable {
+    /// A scene began: its title and path.
+    case scene(title: String, path: String)
+    /// What happened, as lines of the timeline.
+    case happened([String])
+    /// What the listener is asked.
+    case question(String)
+    /// What is so, or how it is not.
+    case shown(String, broken: String?)
+    /// What would be so otherwise, and how the scene would end; or why that is not so.
+    case otherwise(String, ending: [String], broken: String?)
+    /// A point that a listener should make.
+    case point(String)
+  }
+
+  public var kind: Walkthrough.Beat.Kind
+  public var title: String
+  public var text: [String]
+  public var parts: [Part]
+  /// What does not hold any more, each with its line.
+  public var failures: [Failure]
+}

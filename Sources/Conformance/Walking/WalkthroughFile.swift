@@ -1,0 +1,126 @@
+import ScenarioLanguage
+
+/// A walkthrough that was found, read and checked.
+public struct WalkthroughFile: Sendable {
+  /// The ending of every walkthrough's file name, and of its golden.
+  package static let ending = ".walkthrough"
+
+  public let walkthrough: Walkthrough
+  /// Where the golden of the whole telling lies, or would; `nil` for a scenario that is only walked
+  /// through.
+  let goldenPath: String?
+
+  /// Finds what a word of the command line means.
+  ///
+  /// - Parameter subject: a question, a walkthrough's file, or a scenario's.
+  /// - Throws: where there is no such thing, or where it has errors; these are told in full.
+  public init(_ subject: String) throws(WalkthroughProblem) {
+    let path = try WalkthroughFile.path(of: subject)
+    guard path.hasSuffix(WalkthroughFile.ending) else {
+      let loaded = ScenarioLoader.load(ScenarioFile(path: path))
+      guard let scenario = loaded.scenario else { throw .malformed(path, loaded.errors) }
+      walkthrough = Walkthrough(walking: scenario)
+      goldenPath = nil
+      return
+    }
+    let bytes: [UInt8]
+    do throws(FileProblem) { bytes = try Files.read(path) } catch {
+      throw .usage(UsageProblem("can't read \(error.message)"))
+    }
+    let compiled = WalkthroughCompiler.compile(path: path, bytes: bytes) { path in
+      Result { () throws(FileProblem) in try Files.read(path) }.mapError { LoadFailure($0.reason) }
+    }
+    guard let walkthrough = compiled.walkthrough else {
+      throw .malformed(path, compiled.diagnostics.map { Failure($0, of: compiled.source) })
+    }
+    self.walkthrough = walkthrough
+    goldenPath = GoldenStore.path(
+      ofScenario: String(path.dropLast(WalkthroughFile.ending.count)) + ScenarioFile.ending,
+      ending: WalkthroughFile.ending)
+  }
+
+  /// The questions that have walkthroughs of their own, and where.
+  private static let folder = PathName.joined(ScenarioFinder.defaultFolder, "questions")
+
+  private static func path(of subject: String) throws(WalkthroughProblem) -> String {
+    if Files.kind(subject) == .file {
+      guard subject.hasSuffix(ending) || subject.hasSuffix(ScenarioFile.ending) else {
+        throw .usage(
+          UsageProblem("\(VisibleText.escaped(subject)) is neither a walkthrough nor a scenario"))
+      }
+      return PathName.normalized(subject)
+    }
+    let path = PathName.joined(folder, subject.lowercased() + ending)
+    guard !subject.contains("/"), Files.kind(path) == .file else {
+      let known = ((try? Files.names(in: folder)) ?? []).filter { $0.hasSuffix(ending) }
+        .map { String($0.dropLast(ending.count)) }.sorted()
+      throw .usage(
+        UsageProblem(
+          "there is no walkthrough \(VisibleText.escaped(subject))"
+            + (known.isEmpty
+              ? "; go to where the folder scenarios is"
+              : "; there are \(known.joined(separator: ", ")), and any scenario's file")))
+    }
+    return path
+  }
+}
+
+/// Why there is nothing to walk through.
+public enum WalkthroughProblem: Error, Hashable, Sendable {
+  case usage(UsageProblem)
+  /// The file, and what is wrong with it.
+  case malformed(String, [Failure])
+}
+
+/// A whole walkthrough as it was told.
+public struct WalkedStory: Sendable {
+  public let walkthrough: Walkthrough
+  public let beats: [WalkedBeat]
+
+  /// Plays all beats.
+  public init(_ file: WalkthroughFile) {
+    walkthrough = file.walkthrough
+    beats = WalkthroughPlay.all(of: file.walkthrough)
+  }
+
+  /// What does not hold any more.
+  public var failures: [Failure] { beats.flatMap(\.failures) }
+}
+
+/// Holds the telling of a walkthrough to its golden.
+public enum WalkthroughGolden {
+  /// Compares, or records where that is asked and nothing is broken.
+  ///
+  /// - Parameter text: the whole telling, as plain text.
+  /// - Returns: what is wrong, and whether the golden was written.
+  public static func compare(
+    _ text: String, of file: WalkthroughFile, isBroken: Bool, isUpdate: Bool
+  ) -> (failure: Failure?, isWritten: Bool) {
+    guard let path = file.goldenPath else { return (nil, false) }
+    let update =
+      "intentsim walkthrough --all --update "
+      + ShellWord.quoted(file.walkthrough.path)
+    let compared = GoldenStore.compare(
+      text, withGoldenAt: path, update: update, isBroken: isBroken)
+    guard isUpdate, !isBroken, compared.status != .equal else { return (compared.failure, false) }
+    do throws(FileProblem) {
+      try GoldenRecorder.write(text, to: path)
+      return (nil, true)
+    } catch {
+      let message = "can't write the golden \(error.message)"
+      return (Failure(.goldenUnwritable, message: message), false)
+    }
+  }
+}
+
+extension Failure {
+  /// Shows a diagnostic of a walkthrough.
+  fileprivate init(_ diagnostic: Diagnostic, of source: SourceFile) {
+    let position = source.position(at: diagnostic.span.start)
+    let rendered = DiagnosticRenderer(sources: [source]).render(diagnostic)
+    self.init(
+      .badScenario, line: position.line, column: position.column,
+      message: "\(diagnostic.message) [\(diagnostic.id.rawValue)]",
+      details: rendered.split(separator: "\n").dropFirst().map(String.init))
+  }
+}

@@ -1,0 +1,153 @@
+import IntentEngine
+import IntentSimulation
+import ScenarioLanguage
+
+/// Plays a walkthrough beat by beat, and sees that every beat still holds.
+struct WalkthroughPlay: Sendable {
+  let walkthrough: Walkthrough
+  private(set) var stage: Stage?
+  /// How many beats were played.
+  private(set) var played = 0
+
+  private let safeguards: Safeguards
+
+  /// Begins before the first beat.
+  ///
+  /// - Parameter safeguards: those of the engine and the devices that are shown.
+  init(_ walkthrough: Walkthrough, safeguards: Safeguards = .all) {
+    self.walkthrough = walkthrough
+    self.safeguards = safeguards
+  }
+
+  /// Whether the story is told.
+  var isOver: Bool { played == walkthrough.beats.count }
+
+  /// Plays the next beat.
+  mutating func next() -> WalkedBeat {
+    let beat = walkthrough.beats[played]
+    played += 1
+    var walked = WalkedBeat(
+      kind: beat.kind, title: beat.title, text: beat.text, parts: [], failures: [])
+    for act in beat.acts { play(act, into: &walked) }
+    return walked
+  }
+
+  /// All beats, from the first to the last.
+  static func all(
+    of walkthrough: Walkthrough, safeguards: Safeguards = .all
+  ) -> [WalkedBeat] {
+    var play = WalkthroughPlay(walkthrough, safeguards: safeguards)
+    var beats: [WalkedBeat] = []
+    while !play.isOver { beats.append(play.next()) }
+    return beats
+  }
+
+  private mutating func play(_ act: Walkthrough.Act, into walked: inout WalkedBeat) {
+    switch act.kind {
+    case .scene(let scene):
+      let scenario = walkthrough.scenes[scene]
+      stage = Stage(scenario, safeguards: safeguards)
+      walked.parts.append(.scene(title: scenario.title, path: scenario.path))
+    case .until(let facts): playOn(until: facts, act, into: &walked)
+    case .step:
+      stage?.advanceToNextStep()
+      tellNews(into: &walked)
+    case .end:
+      while stage?.advance() == true {}
+      tellNews(into: &walked)
+    case .ask(let question): walked.parts.append(.question(question))
+    case .holds(let facts):
+      let broken = refute(facts)
+      walked.parts.append(.shown(ActText.facts(act), broken: broken))
+      fail(broken, act, into: &walked)
+    case .without(let name, let facts): tryWithout(name, facts, act, into: &walked)
+    case .losing(let leg, let invocation, let number, let facts):
+      let fault = MessageFault(kind: .lose, leg: leg, invocation: invocation, number: number)
+      tryLosing(fault, facts, act, into: &walked)
+    case .point(let point): walked.parts.append(.point(point))
+    }
+  }
+
+  private func refute(_ facts: [Fact]) -> String? {
+    guard let stage else { return "no scene is being played" }
+    return facts.lazy.compactMap { stage.refute($0) }.first
+  }
+
+  private mutating func playOn(
+    until facts: [Fact], _ act: Walkthrough.Act, into walked: inout WalkedBeat
+  ) {
+    while refute(facts) != nil {
+      guard stage?.advance() == true else {
+        fail(refute(facts) ?? "it is never so", act, into: &walked)
+        break
+      }
+    }
+    tellNews(into: &walked)
+  }
+
+  private mutating func tellNews(into walked: inout WalkedBeat) {
+    let news = stage?.news() ?? []
+    if !news.isEmpty { walked.parts.append(.happened(news)) }
+  }
+
+  /// The scene without a rule: what is said must be so then, and must not be so with the rule.
+  private func tryWithout(
+    _ name: String, _ facts: [Fact], _ act: Walkthrough.Act, into walked: inout WalkedBeat
+  ) {
+    guard let stage, let selection = try? SafeguardSelection(without: [name]) else { return }
+    var faulty = Stage(stage.scenario, safeguards: selection.safeguards)
+    while faulty.advance() {}
+    var sound = Stage(stage.scenario)
+    while sound.advance() {}
+    var broken = facts.lazy.compactMap { faulty.refute($0) }.first
+    if broken == nil, facts.allSatisfy({ sound.refute($0) == nil }) {
+      broken = "it is so with \(name) as well"
+    }
+    walked.parts.append(
+      .otherwise("without \(name): \(ActText.facts(act))", ending: faulty.ending, broken: broken))
+    fail(broken, act, into: &walked)
+  }
+
+  /// The scene with a message lost on its way.
+  private func tryLosing(
+    _ fault: MessageFault, _ facts: [Fact], _ act: Walkthrough.Act, into walked: inout WalkedBeat
+  ) {
+    guard let stage else { return }
+    var scenario = stage.scenario
+    scenario.setup.script.insert(
+      Step(moment: .at(.start), actor: .network, action: .fault(fault), line: act.line), at: 0)
+    scenario.stepTexts.insert("at 0s network: " + ActText.loss(act), at: 0)
+    var lossy = Stage(scenario)
+    while lossy.advance() {}
+    let isUnhit = !lossy.world.unhitFaults.isEmpty
+    let broken =
+      isUnhit ? "there is nothing to lose" : facts.lazy.compactMap { lossy.refute($0) }.first
+    walked.parts.append(
+      .otherwise(act.text, ending: lossy.ending, broken: broken))
+    fail(broken, act, into: &walked)
+  }
+
+  private func fail(_ broken: String?, _ act: Walkthrough.Act, into walked: inout WalkedBeat) {
+    guard let broken else { return }
+    walked.failures.append(
+      Failure(
+        .expectation, line: act.line, message: "the story no longer holds: \(act.text)",
+        details: [broken]))
+  }
+}
+
+/// The parts of an act's line.
+enum ActText {
+  /// The facts that it says.
+  static func facts(_ act: Walkthrough.Act) -> String {
+    if let colon = act.text.firstIndex(of: ":"), !act.text.hasPrefix("holds") {
+      return String(act.text[act.text.index(after: colon)...].drop { $0 == " " })
+    }
+    return String(act.text.drop { $0 != " " }.dropFirst())
+  }
+
+  /// The fault that `losing …` means, as a step says it.
+  static func loss(_ act: Walkthrough.Act) -> String {
+    "lose" + act.text.prefix { $0 != ":" }.dropFirst("losing".count)
+  }
+}

@@ -1,0 +1,187 @@
+import IntentEngine
+import IntentSimulation
+
+/// Makes a walkthrough of its lines, and looks up every name in the scene that is being played.
+struct WalkthroughChecker {
+  private let path: String
+  private var parser: FileParser
+  private var walkthrough: Walkthrough
+  /// What knows the names of each scene.
+  private var checkers: [Checker] = []
+  /// The scene that is being played; `nil` before the first.
+  private var scene: Int?
+
+  init(path: String, diagnostics: DiagnosticBag) {
+    self.path = path
+    parser = FileParser(parsed: ParsedFile(file: 0), diagnostics: diagnostics)
+    walkthrough = Walkthrough(path: path, title: "", story: [], scenes: [], beats: [])
+  }
+
+  /// What was found so far.
+  var diagnostics: DiagnosticBag { parser.diagnostics }
+
+  /// Checks all lines.
+  mutating func check(
+    _ tree: SyntaxTree, _ load: (String) -> Result<[UInt8], LoadFailure>
+  ) -> Walkthrough {
+    for (index, node) in tree.nodes.enumerated() { line(node, isFirst: index == 0, load) }
+    if let end = tree.nodes.last, walkthrough.beats.isEmpty {
+      report(.missingPart, end.span, "the walkthrough has no `beat`")
+    } else if tree.nodes.isEmpty {
+      report(.missingPart, Span(file: 0, start: 0, end: 0), "the file is empty")
+    }
+    return walkthrough
+  }
+
+  private mutating func line(
+    _ node: SyntaxNode, isFirst: Bool, _ load: (String) -> Result<[UInt8], LoadFailure>
+  ) {
+    guard !node.isBroken, let match = match(node) else { return }
+    if isFirst != (match.statement == .walkthrough) {
+      report(
+        .misplacedPart, match.span,
+        isFirst ? "a walkthrough begins with `walkthrough`" : "there is a second `walkthrough`")
+    }
+    if !node.isProse { parser.refuseBlock(node) }
+    let text = node.children.map { $0.tokens[0].text }
+    switch match.statement {
+    case .walkthrough: (walkthrough.title, walkthrough.story) = (match[0].text, text)
+    case .question: question(match)
+    case .beat, .answer:
+      walkthrough.beats.append(
+        Walkthrough.Beat(
+          kind: match.statement == .beat ? .beat : .answer, title: match[0].text, text: text,
+          acts: [], line: node.line))
+    case .scene: add(play(match, load).map { .scene($0) }, node)
+    case .until: add(facts(node, match.end).map { .until($0) }, node)
+    case .end: add(.end, node)
+    case .ask: add(.ask(match[0].text), node)
+    case .holds: add(facts(node, match.end).map { .holds($0) }, node)
+    case .without: add(without(match, node), node)
+    case .losingRequest: add(losing(.request, match, node), node)
+    case .losingReply: add(losing(.reply, match, node), node)
+    case .point: add(.point(match[0].text), node)
+    }
+  }
+
+  private mutating func match(_ node: SyntaxNode) -> Match<WalkStatement>? {
+    parser.first(of: WalkStatement.grammar.match(node.tokens, until: .anywhere))
+  }
+
+  private mutating func add(_ kind: Walkthrough.Act.Kind?, _ node: SyntaxNode) {
+    guard let kind else { return }
+    guard !walkthrough.beats.isEmpty else {
+      return report(.misplacedStatement, node.span, "this stands in no `beat`")
+    }
+    walkthrough.beats[walkthrough.beats.count - 1].acts.append(
+      Walkthrough.Act(kind: kind, text: ScenarioFormatter.line(node.tokens), line: node.line))
+  }
+
+  private mutating func question(_ match: Match<WalkStatement>) {
+    let known = Checker.questions + ["rubric"]
+    if !known.contains(match[0].text) {
+      report(
+        .unknownQuestion, match[0].span, "there is no question \(match[0].token.shown)",
+        suggestion: "the questions are \(Wording.alternatives(known))")
+    }
+    walkthrough.question = match[0].text
+  }
+
+  /// The scene that a line begins: read and checked once.
+  private mutating func play(
+    _ match: Match<WalkStatement>, _ load: (String) -> Result<[UInt8], LoadFailure>
+  ) -> Int? {
+    let path = FileChain.path(match[0].text, from: self.path)
+    if let known = walkthrough.scenes.firstIndex(where: { $0.path == path }) {
+      scene = known
+      return known
+    }
+    let bytes: [UInt8]
+    switch load(path) {
+    case .success(let read): bytes = read
+    case .failure(let failure):
+      report(
+        .extendsUnreadable, match[0].span,
+        "the scene \"\(HiddenScalar.shown(path))\" can't be played: \(failure.reason)",
+        suggestion: "the path counts from the folder of this file")
+      return nil
+    }
+    var chain = FileChain(path: path, bytes: bytes)
+    chain.follow(load)
+    var found = chain.diagnostics
+    let checked =
+      chain.isComplete ? Checker.checked(chain.files, path: path, diagnostics: &found) : nil
+    guard let checked, let scenario = checked.scenario else {
+      report(
+        .extendsUnreadable, match[0].span, "the scene has errors",
+        suggestion: "`intentsim check` tells them")
+      return nil
+    }
+    walkthrough.scenes.append(scenario)
+    checkers.append(checked.checker)
+    scene = checkers.count - 1
+    return scene
+  }
+
+  /// The facts of a line, looked up in the scene.
+  private mutating func facts(_ node: SyntaxNode, _ start: Int) -> [Fact]? {
+    var index = start
+    guard index < node.tokens.count else {
+      report(.incompleteStatement, node.span, "no fact is said")
+      return nil
+    }
+    guard let phrases = parser.facts(node.tokens, from: &index) else { return nil }
+    guard let scene else {
+      report(
+        .nothingBefore, node.span, "no scene is being played", suggestion: "begin with `scene`")
+      return nil
+    }
+    checkers[scene].diagnostics = DiagnosticBag()
+    let facts = checkers[scene].facts(phrases, areExplored: false)
+    let mistakes = checkers[scene].diagnostics.mistakes
+    for var mistake in mistakes {
+      // What a note points to is in another file.
+      mistake.notes = []
+      parser.diagnostics.report(mistake)
+    }
+    return mistakes.isEmpty ? facts : nil
+  }
+
+  private mutating func without(
+    _ match: Match<WalkStatement>, _ node: SyntaxNode
+  ) -> Walkthrough.Act.Kind? {
+    let name = match[0].text
+    let facts = facts(node, match.end)
+    let names = Rule.allCases.map(\.slug) + Safeguard.allCases.map(\.slug)
+    guard names.contains(name) else {
+      report(
+        .unknownRule, match[0].span, "unknown rule \(match[0].token.shown)",
+        suggestion: Suggestion.didYouMean(name, among: names))
+      return nil
+    }
+    return facts.map { .without(name, $0) }
+  }
+
+  private mutating func losing(
+    _ leg: Leg, _ match: Match<WalkStatement>, _ node: SyntaxNode
+  ) -> Walkthrough.Act.Kind? {
+    let facts = facts(node, match.end)
+    guard let scene else { return nil }
+    checkers[scene].diagnostics = DiagnosticBag()
+    let number = match.optional(0).map { checkers[scene].count($0, 1...1_000) }
+    let operation = checkers[scene].operation(match[1])
+    for var mistake in checkers[scene].diagnostics.mistakes {
+      mistake.notes = []
+      parser.diagnostics.report(mistake)
+    }
+    guard let facts, let operation else { return nil }
+    if case .some(.none) = number { return nil }
+    return .losing(leg, operation, number: number ?? nil, facts)
+  }
+
+  private mutating func report(
+    _ id: DiagnosticID, _ span: Span, _ message: String, suggestion: String? = nil
+  ) {
+    parser.diagnostics.report(id, span, message, suggestion: suggestion)
+  }
+}

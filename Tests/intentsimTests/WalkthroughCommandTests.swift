@@ -1,0 +1,100 @@
+import Conformance
+import Foundation
+import Testing
+
+/// `intentsim walkthrough` in the project's own folder, and in one that has none.
+@Suite("The command walkthrough")
+struct WalkthroughCommandTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test(
+    "each question is told as its golden has it, and every golden belongs to one",
+    arguments: ["q1", "q2", "q3", "rubric"])
+  func goldens(name: String) throws {
+    let program = try Program(in: Self.root)
+    let told = try program.run("walkthrough", name, "--all")
+    #expect(told.status == .holds, "\(told.output.suffix(2_000))")
+    let golden = Self.root.appending(path: "golden/questions/\(name).walkthrough")
+    #expect(try String(contentsOf: golden, encoding: .utf8) == told.output)
+    let folder = Self.root.appending(path: "golden/questions").path
+    let goldens = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".walkthrough") }
+    #expect(goldens.count == 4)
+  }
+
+  @Test("the interview asks, and hides what it would show")
+  func interview() throws {
+    let program = try Program(in: Self.root)
+    let asked = try program.run("walkthrough", "Q1", "--interview")
+    #expect(asked.status == .holds)
+    #expect(asked.output.contains("How many deletions are there in the end"))
+    #expect(!asked.output.contains("The operation carries an"))
+    #expect(!asked.output.contains("tablet   again shows"))
+  }
+
+  @Test("Markdown holds the same beats")
+  func markdown() throws {
+    let told = try Program(in: Self.root).run("walkthrough", "Q2", "--format", "markdown")
+    #expect(told.status == .holds)
+    #expect(told.output.hasPrefix("# Q2: A project that belongs to no single person\n"))
+    #expect(told.output.contains("\n## 3. The second admin decides\n"))
+  }
+
+  @Test("a walkthrough of one's own is held to its golden, and a wrong one is not recorded")
+  func own() throws {
+    let program = try Program()
+    try program.write(
+      """
+      scenario Completed
+        A task is completed.
+      world
+        tenant acme
+          user alice
+          project launch "Launch" owned by alice
+            task t1 "Book the venue"
+      devices
+        phone of alice
+      steps
+        at 0s phone: complete t1 as fin
+      expect
+        fin is completed
+
+      """, to: "scenarios/a.scenario")
+    func write(_ fact: String) throws {
+      try program.write(
+        "walkthrough A\nbeat B\nscene \"a.scenario\"\nend\nholds \(fact)\n",
+        to: "scenarios/a.walkthrough")
+    }
+    try write("t1 is open")
+    let broken = try program.run("walkthrough", "scenarios/a.walkthrough", "--update")
+    #expect(broken.status == .violated)
+    #expect(broken.output.contains("a.walkthrough:5: the story no longer holds: holds t1 is open"))
+    #expect(program.read("golden/a.walkthrough") == nil)
+    try write("t1 is done")
+    let missing = try program.run("walkthrough", "scenarios/a.walkthrough")
+    #expect(missing.output.contains("no golden golden/a.walkthrough"))
+    #expect(
+      try program.run("walkthrough", "scenarios/a.walkthrough", "--update").status == .holds)
+    #expect(try program.run("walkthrough", "scenarios/a.walkthrough").status == .holds)
+    try write("dell is done")
+    #expect(
+      try program.run("walkthrough", "scenarios/a.walkthrough").status == .badScenario)
+  }
+
+  @Test("what is no walkthrough is a usage problem")
+  func usage() throws {
+    let program = try Program(in: Self.root)
+    let unknown = try program.run("walkthrough", "Q9")
+    #expect(unknown.status == .usage)
+    #expect(unknown.complaint.contains("there are q1, q2, q3, rubric"))
+    #expect(try program.run("walkthrough").status == .usage)
+    #expect(try program.run("walkthrough", "Q1", "Q2").status == .usage)
+    #expect(try program.run("walkthrough", "README.md").status == .usage)
+    #expect(try program.run("walkthrough", "Q1", "--interview", "--all").status == .usage)
+    #expect(
+      try program.run("walkthrough", "Q1", "--update", "--format", "markdown").status == .usage)
+    let inCI = try program.run("walkthrough", "Q1", "--update", environment: ["CI": "1"])
+    #expect(inCI.status == .usage)
+  }
+}
