@@ -26,62 +26,64 @@ extension Engine {
 extension State {
   /// A place that the tables can be taken back to.
   struct Mark: Sendable {
+    /// By table, in the order in which a visitor comes to them.
     fileprivate var places: [Int]
+    /// The place of the keys, whose index is taken back with them.
+    fileprivate var keys: Int
   }
 
   mutating func mark() -> Mark {
-    Mark(places: [
-      tenants.mark(), users.mark(), tenancies.mark(), teams.mark(), teamMembers.mark(),
-      projects.mark(), members.mark(), tasks.mark(), comments.mark(), aliases.mark(),
-      sessions.mark(), subscriptions.mark(), keys.mark(), contents.mark(), challenges.mark(),
-      displays.mark(), rates.mark(), offers.mark(), losses.mark(), lost.mark(),
-      measures.mark(),
-      preferences.mark(),
-      attachments.mark(),
-      proposals.mark(), approvals.mark(),
-    ])
+    var marker = Marker()
+    visitAllTables(&marker)
+    return Mark(places: marker.places, keys: keys.mark())
   }
 
   mutating func rollBack(to mark: Mark) {
-    let places = mark.places
-    tenants.rollBack(to: places[0])
-    users.rollBack(to: places[1])
-    tenancies.rollBack(to: places[2])
-    teams.rollBack(to: places[3])
-    teamMembers.rollBack(to: places[4])
-    projects.rollBack(to: places[5])
-    members.rollBack(to: places[6])
-    tasks.rollBack(to: places[7])
-    comments.rollBack(to: places[8])
-    aliases.rollBack(to: places[9])
-    sessions.rollBack(to: places[10])
-    subscriptions.rollBack(to: places[11])
-    rollBackKeys(to: places[12])
-    contents.rollBack(to: places[13])
-    challenges.rollBack(to: places[14])
-    displays.rollBack(to: places[15])
-    rates.rollBack(to: places[16])
-    offers.rollBack(to: places[17])
-    losses.rollBack(to: places[18])
-    lost.rollBack(to: places[19])
-    measures.rollBack(to: places[20])
-    preferences.rollBack(to: places[21])
-    attachments.rollBack(to: places[22])
-    proposals.rollBack(to: places[23])
-    approvals.rollBack(to: places[24])
+    let isDropped = unindexKeys(since: mark.keys)
+    var back = RollBack(places: mark.places)
+    visitAllTables(&back)
+    if isDropped { rebuildIndex() }
   }
 
-  /// Rows that were added leave the index first, the latest first; where keys were dropped since,
-  /// the index is built anew.
-  private mutating func rollBackKeys(to place: Int) {
-    let isDropped = keys.hasChange(since: place) { $0.status != $1.status && $1.status == .dropped }
-    if !isDropped {
-      let added = keys.appends(since: place)
-      for row in (keys.count - added..<keys.count).reversed() {
-        if let hash = hashOfRow(row) { index.removeLast(row, hash) }
-      }
+  /// Also those tables that no choice and no outcome depends on.
+  private mutating func visitAllTables(_ visitor: inout some TableVisitor) {
+    visitTables(&visitor)
+    visitor.visit(&rates)
+    visitor.visit(&measures)
+  }
+
+  /// Rows that were added leave the index first, the latest first.
+  ///
+  /// - Returns: whether keys were dropped since: the index is built anew then, from the rows as they
+  ///   will be.
+  private mutating func unindexKeys(since place: Int) -> Bool {
+    if keys.hasChange(since: place, where: { $0.status != $1.status && $1.status == .dropped }) {
+      return true
     }
-    keys.rollBack(to: place)
-    if isDropped { rebuildIndex() }
+    let added = keys.appends(since: place)
+    for row in (keys.count - added..<keys.count).reversed() {
+      if let hash = hashOfRow(row) { index.removeLast(row, hash) }
+    }
+    return false
+  }
+}
+
+/// Starts the undo log of every table, and notes where each is.
+private struct Marker: TableVisitor {
+  var places: [Int] = []
+
+  mutating func visit<Element: Row>(_ table: inout Table<Element>) { places.append(table.mark()) }
+}
+
+/// Takes every table back to where it was.
+private struct RollBack: TableVisitor {
+  let places: [Int]
+  private var next = 0
+
+  init(places: [Int]) { self.places = places }
+
+  mutating func visit<Element: Row>(_ table: inout Table<Element>) {
+    table.rollBack(to: places[next])
+    next += 1
   }
 }
