@@ -69,7 +69,6 @@ struct Context: ~Copyable {
   /// Who did what is already so, or is gone, and when.
   var actor: EntityID?
   var at: Instant?
-  var told: Outcome?
   /// What a choice offers now, for the key to remember.
   var offers: [Snapshot] = []
   var list: [Snapshot] = []

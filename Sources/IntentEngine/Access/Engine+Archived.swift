@@ -28,8 +28,6 @@ extension Engine {
     guard let project = state.project(of: entity), state.projects[project.index].isArchived,
       state.canSee(context.user, entity: project)
     else { return false }
-    let role = state.role(of: context.user, in: project)
-    return UnarchiveProjectIntent.permits(
-      grant(of: context.user, project, role, isTenantAdmin: false))
+    return UnarchiveProjectIntent.permits(grant(of: context.user, in: project))
   }
 }

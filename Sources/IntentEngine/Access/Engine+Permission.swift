@@ -66,8 +66,16 @@ extension Engine {
     if context.claims.role == .admin { (grant.actsForOwner, grant.isApprover) = (true, true) }
   }
 
+  /// What a user has of an entity, with the role that they have in its project now.
+  ///
+  /// - Parameter isTenantAdmin: whether they may act as an admin of the tenant as well.
+  func grant(of user: EntityID, in entity: EntityID, isTenantAdmin: Bool = false) -> Grant {
+    let role = state.project(of: entity).flatMap { state.role(of: user, in: $0) }
+    return grant(of: user, entity, role, isTenantAdmin: isTenantAdmin)
+  }
+
   /// What a user has of a subject, with this role in its project.
-  func grant(
+  private func grant(
     of user: EntityID, _ subject: EntityID?, _ role: Role?, isTenantAdmin: Bool
   ) -> Grant {
     var isAssignee = false
@@ -83,7 +91,7 @@ extension Engine {
       case .team: place = state.teamMember(user, of: subject)?.role
       case .project:
         isMember = state.givenRole(of: user, in: subject) != nil
-        actsForOwner = isAdminOfOwner(user, subject)
+        actsForOwner = isAdmin(user, ofOwner: state.projects[subject.index].owner)
       case .proposal: isApprover = self.isApprover(user, of: subject)
       case .tenant, .user: break
       }
@@ -95,10 +103,9 @@ extension Engine {
       isTenantAdmin: isTenantAdmin, actsForOwner: actsForOwner, isApprover: isApprover)
   }
 
-  /// Whether somebody is an admin of the team that owns a project.
-  private func isAdminOfOwner(_ user: EntityID, _ project: EntityID) -> Bool {
-    let owner = state.projects[project.index].owner
-    return owner.kind == .team && state.isTeamAdmin(user, of: owner)
+  /// Whether an owner is a team, and somebody is an admin of it.
+  func isAdmin(_ user: EntityID, ofOwner owner: EntityID) -> Bool {
+    owner.kind == .team && state.isTeamAdmin(user, of: owner)
   }
 
   private func skipsPermission(_ context: borrowing Context) -> Bool {

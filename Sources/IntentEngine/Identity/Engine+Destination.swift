@@ -107,9 +107,8 @@ extension Engine {
       let isTenantAdmin =
         state.tenancy(
           of: context.user, in: destination.kind == .tenant ? destination : context.tenant)?.isAdmin
-      let role = state.project(of: destination).flatMap { state.role(of: context.user, in: $0) }
       let other = grant(
-        of: context.user, destination, role, isTenantAdmin: isTenantAdmin ?? false)
+        of: context.user, in: destination, isTenantAdmin: isTenantAdmin ?? false)
       if context.intent.behaviour.permits(other) { continue }
       context.obstacle = destination
       throw Answer(.forbidden, isMove ? .moveBothSides : .authRecheck)

@@ -17,6 +17,8 @@ enum DropKeysIntent: IntentBehaviour {
 
   static func permits(_ grant: Grant) -> Bool { grant.isTenantAdmin }
 
-  /// The tenant and the moment are the request's: the engine fills them in.
-  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? { nil }
+  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? {
+    let age = max(0, goal.age ?? 0)
+    return .keysDropped(goal.tenant, below: Engine.epoch(at: goal.now + (0 - age)))
+  }
 }

@@ -17,6 +17,7 @@ enum DropSchemasIntent: IntentBehaviour {
 
   static func permits(_ grant: Grant) -> Bool { grant.isTenantAdmin }
 
-  /// The tenant is the request's: the engine fills it in.
-  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? { nil }
+  static func effect(_ goal: Goal, _ now: SubjectState) -> Event? {
+    .schemasDropped(goal.tenant, below: goal.schema ?? 0)
+  }
 }

@@ -9,17 +9,6 @@ extension Engine {
       // Only without `write.same-result/result` does a settled key come this far.
       throw Answer(.already, .writeSameResult)
     }
-    if context.intent == .dropKeys {
-      let age = max(0, context.request.arguments.age ?? 0)
-      context.effect = .keysDropped(
-        context.tenant, below: Engine.epoch(at: context.now + (0 - age)))
-      return
-    }
-    if context.intent == .dropSchemas {
-      context.effect = .schemasDropped(
-        context.tenant, below: context.request.arguments.schema ?? 0)
-      return
-    }
     let goal = goal(of: context)
     let now = subjectState(context)
     let behaviour = context.intent.behaviour
@@ -38,7 +27,9 @@ extension Engine {
       role: context.intent == .unshareProject ? nil : context.role, audience: context.audience,
       text: context.text, teamRole: context.teamRole, destination: context.destination,
       alternative: context.alternative, user: context.user, tenant: context.tenant,
-      assignee: assignee(afterMoveOf: context), file: context.request.arguments.file)
+      assignee: assignee(afterMoveOf: context), file: context.request.arguments.file,
+      now: context.now, age: context.request.arguments.age,
+      schema: context.request.arguments.schema)
   }
 
   /// The subject as it is now.

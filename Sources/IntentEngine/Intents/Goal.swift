@@ -17,4 +17,8 @@ struct Goal {
   var assignee: EntityID? = nil
   /// A file that is attached.
   var file: FileID? = nil
+  /// The moment, and what is older or earlier than what is dropped.
+  var now = Instant.start
+  var age: Milliseconds? = nil
+  var schema: UInt16? = nil
 }

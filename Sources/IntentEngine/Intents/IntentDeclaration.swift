@@ -60,6 +60,9 @@ public struct Effects: OptionSet, BitwiseCopyable, Hashable, Sendable {
   public static let placement = Effects(rawValue: 1 << 20)
   /// A file is attached to a task.
   public static let attachment = Effects(rawValue: 1 << 21)
+
+  /// Who has which place and role: what can take away somebody's own.
+  static let places: Effects = [.membership, .ownership, .suspension]
 }
 
 /// How much harm an intent can do.

@@ -18,13 +18,11 @@ extension Engine {
     guard let entity = present(made, context),
       let tenancy = state.tenancy(of: context.user, in: context.tenant), tenancy.isActive
     else { return false }
-    let role = state.project(of: entity).flatMap { state.role(of: context.user, in: $0) }
     return inverse.intent.behaviour.permits(
-      grant(of: context.user, entity, role, isTenantAdmin: tenancy.isAdmin))
+      grant(of: context.user, in: entity, isTenantAdmin: tenancy.isAdmin))
   }
 
   private func changesPlaces(_ intent: IntentKind) -> Bool {
-    let effects = IntentTraits.all[Int(intent.rawValue)].effects
-    return !effects.isDisjoint(with: [.membership, .ownership, .suspension])
+    !IntentTraits.all[Int(intent.rawValue)].effects.isDisjoint(with: .places)
   }
 }

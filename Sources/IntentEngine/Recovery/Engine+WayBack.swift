@@ -35,11 +35,6 @@ extension Engine {
       ? grant.isAtLeast(.editor) : grant.isAtLeast(.admin) || grant.isAuthor
   }
 
-  private func grant(of user: EntityID, in entity: EntityID) -> Grant {
-    let role = state.project(of: entity).flatMap { state.role(of: user, in: $0) }
-    return grant(of: user, entity, role, isTenantAdmin: false)
-  }
-
   /// What stands in the way, where that is not the subject itself: what is to be restored or
   /// unarchived first.
   func obstacle(

@@ -76,11 +76,19 @@ extension State {
   /// A user's place in a team: `nil` for none.
   @inline(__always)
   public func teamMember(_ user: EntityID, of team: EntityID) -> TeamMemberRow? {
+    guard let row = teamMemberRow(of: user, in: team), teamMembers[row].role != nil else {
+      return nil
+    }
+    return teamMembers[row]
+  }
+
+  /// The row of a user's place in a team, also of one that has ended.
+  @inline(__always)
+  func teamMemberRow(of user: EntityID, in team: EntityID) -> Int? {
     var next = teams[team.index].firstMember
     while next >= 0 {
-      let row = teamMembers[Int(next)]
-      if row.user == user { return row.role == nil ? nil : row }
-      next = row.next
+      if teamMembers[Int(next)].user == user { return Int(next) }
+      next = teamMembers[Int(next)].next
     }
     return nil
   }

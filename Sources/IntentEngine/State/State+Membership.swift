@@ -88,16 +88,6 @@ extension State {
     teamMembers[row].changedAt = record.at
   }
 
-  /// The row of a user's place in a team, also of one that has ended.
-  private func teamMemberRow(of user: EntityID, in team: EntityID) -> Int? {
-    var next = teams[team.index].firstMember
-    while next >= 0 {
-      if teamMembers[Int(next)].user == user { return Int(next) }
-      next = teamMembers[Int(next)].next
-    }
-    return nil
-  }
-
   private mutating func addMember(_ user: EntityID, to team: EntityID) -> Int {
     let next = teams[team.index].firstMember
     let row = teamMembers.append(TeamMemberRow(team: team, user: user, role: nil, next: next))

@@ -62,5 +62,5 @@ extension State {
 
 extension Effects {
   /// Who may do what, and who sees what.
-  fileprivate static let access: Effects = [.membership, .audience, .ownership, .suspension]
+  fileprivate static let access: Effects = places.union(.audience)
 }
