@@ -43,6 +43,25 @@ struct MembershipTests {
     #expect(again.outcome == .done && again.isReplay && again.entity == nil)
   }
 
+  @Test("a plain member of a team stays who alone administers what is shared with it")
+  func administeringByTeam() {
+    var office = Office()
+    var share = office.request(.shareProject, Office.launch)
+    (share.arguments.member, share.arguments.role) = (.id(Office.design), .admin)
+    #expect(office.sendAndConfirm(share).outcome == .done)
+    let tenancy = Int(office.engine.state.users[Office.alice.index].firstTenancy)
+    office.engine.state.tenancies[tenancy].isActive = false
+    let leave = office.send(office.request(.leaveTeam, Office.design, by: Office.carol))
+    #expect(leave.outcome == .forbidden && leave.rule == .ownershipNeverOrphaned)
+    #expect(leave.recoveries == Recoveries(.appoint) && leave.handOver == Office.launch)
+    var unshare = office.request(.unshareProject, Office.launch, by: Office.carol)
+    unshare.arguments.member = .id(Office.design)
+    #expect(office.send(unshare).rule == .ownershipNeverOrphaned)
+    unshare.key = office.key()
+    unshare.arguments.member = .id(Office.bob)
+    #expect(office.send(unshare).outcome == .done)
+  }
+
   @Test("nobody leaves for somebody else, and nobody hands over to themselves")
   func contradictions() {
     var office = Office()

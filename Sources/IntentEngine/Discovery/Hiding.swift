@@ -14,10 +14,13 @@ enum Hiding {
 }
 
 extension Event {
-  /// What the event may hide from somebody (rule `discover.follows-access`).
+  /// What the event may hide from somebody (rule `discover.follows-access`); what only gives hides
+  /// nothing.
   @inline(__always)
   var hides: Hiding {
     switch self {
+    case .roleSet(_, _, _?), .placed(_, _, _?), .activitySet(_, _, true): .nothing
+    case .audienceSet(_, let audience) where audience != .private: .nothing
     case .roleSet(let project, _, _), .audienceSet(let project, _), .ownerSet(let project, _):
       .project(project)
     case .merged(let old, _), .projectSplit(let old, _, _), .projectLeft(let old, _): .id(old)

@@ -6,7 +6,7 @@ extension Engine {
   /// It is judged by what the effect would do and not by its verb, on the state of this moment: at
   /// admission, and at the commit again.
   func orphans(_ context: inout Context) throws(Answer) {
-    guard let effect = context.effect, effect.mayOrphan,
+    guard let effect = context.effect, state.mayOrphan(effect),
       safeguards.keeps(clause(against: effect, by: context.user)),
       !context.holdsReservation || safeguards.keeps(.ownershipNeverOrphanedRaced)
     else { return }
@@ -71,14 +71,28 @@ extension Engine {
   /// itself the subject, whether the user is its admin.
   private func actsForOwner(_ user: EntityID, of held: EntityID) -> Bool {
     let owner = state.owner(of: held) ?? held
-    return owner == user || owner.kind == .team && state.isTeamAdmin(user, of: owner)
+    return owner == user || isAdmin(user, ofOwner: owner)
   }
 }
 
-extension Event {
-  /// Whether somebody may lose a role by it.
+extension State {
+  /// Whether an effect may take an admin's place or role, or an owner: giving more to somebody leaves
+  /// nothing with nobody, and needs no look at all projects.
   @inline(__always)
-  fileprivate var mayOrphan: Bool {
-    !effects.isDisjoint(with: [.membership, .ownership, .suspension])
+  fileprivate func mayOrphan(_ effect: Event) -> Bool {
+    if effect.effects.isDisjoint(with: .places) { return false }
+    switch effect {
+    case .roleSet(let project, let member, let role):
+      return role != .admin && givenRole(of: member, in: project) == .admin
+    // Whoever is in a team may administer by it what is shared with it.
+    case .placed(let team, let member, let role):
+      return teamMember(member, of: team).map { role == nil || $0.isAdmin && role != .admin }
+        ?? false
+    case .left(let project, let member, to: _):
+      return projects[project.index].owner == member
+        || givenRole(of: member, in: project) == .admin
+    case .activitySet(_, in: _, let isActive): return !isActive
+    default: return true
+    }
   }
 }
