@@ -14,7 +14,7 @@ extension World {
   }
 
   /// How many steps have begun.
-  public var begunSteps: Int { Int(globals[0].begunSteps) }
+  public var begunSteps: Int { Int(counters[0].begunSteps) }
 
   /// The steps whose faults did not hit as often as they say.
   public var unhitFaults: [Int] {
