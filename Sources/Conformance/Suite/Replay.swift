@@ -62,13 +62,14 @@ public struct Replay: Sendable {
   }
 
   /// A schedule that comes from outside, and how its run must end.
-  private struct Block {
+  struct Block {
     var path: String
     var text: String
     var ending: [String]?
   }
 
-  private func block() throws(UsageProblem) -> Block? {
+  /// The schedule that is asked for; `nil` for the scenario's own.
+  func block() throws(UsageProblem) -> Block? {
     switch source {
     case .own: return nil
     case .file(let file): return Block(path: file, text: try text(of: file))

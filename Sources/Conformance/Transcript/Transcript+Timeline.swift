@@ -15,16 +15,16 @@ extension Transcript {
   }
 
   /// Whether a message goes out only to be lost: its loss says enough.
-  private func isLostAtOnce(_ index: Int, in trace: [Occurrence]) -> Bool {
+  func isLostAtOnce(_ index: Int, in trace: [Occurrence]) -> Bool {
     guard case .sent(let message, _) = trace[index].event, index + 1 < trace.count,
       case .lost(message, _) = trace[index + 1].event
     else { return false }
     return true
   }
 
-  private typealias Line = (actor: String, text: String)
+  typealias Line = (actor: String, text: String)
 
-  private func line(_ event: Occurrence.Event) -> Line? {
+  func line(_ event: Occurrence.Event) -> Line? {
     switch event {
     case .began(let step): return ("script", playthrough.scenario.stepText(step))
     case .refused(let step, let reason):
@@ -155,7 +155,7 @@ extension Transcript {
     }
   }
 
-  private func describe(_ message: Message, isCopy: Bool? = nil) -> String {
+  func describe(_ message: Message, isCopy: Bool? = nil) -> String {
     let copy = isCopy ?? message.isDuplicate ? "the copy of " : ""
     let device = teller.name(message.device)
     let about = message.invocation.map { teller.name($0) } ?? device

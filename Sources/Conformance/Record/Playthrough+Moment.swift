@@ -1,0 +1,25 @@
+import IntentSimulation
+import ScenarioLanguage
+
+extension Playthrough {
+  /// The same run, looked at while its world was this one; everything is called what it is called at
+  /// the end.
+  init(_ whole: Playthrough, at world: World) {
+    scenario = whole.scenario
+    self.world = world
+    end = whole.end
+    observations = whole.observations
+    teller = whole.teller
+    schedule = whole.schedule
+  }
+}
+
+extension RunState {
+  /// What can be looked at in a moment of a run.
+  init(_ playthrough: Playthrough) {
+    let transcript = Transcript(playthrough)
+    self.init(
+      entities: EntityLines(state: playthrough.world.engine.state, teller: transcript.teller).lines,
+      operations: transcript.operations, devices: transcript.devices, audit: transcript.audit)
+  }
+}

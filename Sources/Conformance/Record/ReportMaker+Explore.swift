@@ -1,0 +1,63 @@
+import IntentEngine
+import ScenarioLanguage
+
+extension ReportMaker {
+  /// Adds how all runs of a scenario end, each with the run that stands for it.
+  func explore(_ scenario: Scenario, in report: inout ReportModel) {
+    var explorer = ScenarioExplorer(scenario, safeguards: safeguards, limit: options.limit)
+    let explored = explorer.run()
+    report.result.scenarios[0].explored = explored.figures
+    report.result.scenarios[0].failures += explored.failures
+    if case .unknown(let reason) = explored.verdict {
+      report.result.scenarios[0].undecided = reason
+    }
+    if case .bounded(let worlds) = explored.verdict {
+      report.notes.append("the exploration ended at \(worlds) worlds: there may be other outcomes")
+    }
+    let text = ScheduleText(scenario: scenario)
+    for (index, outcome) in explored.outcomes.enumerated() {
+      report.outcomes.append(
+        ReportModel.Outcome(
+          number: index + 1, kind: scenario.outcomes.isEmpty ? "" : outcome.kindWord,
+          isForbidden: outcome.isForbidden(in: scenario), faults: outcome.faults,
+          lines: outcome.lines, schedule: text.lines(outcome.schedule),
+          run: witness(outcome, index + 1, of: scenario, in: &report)))
+    }
+    let kept = report.outcomes.count { $0.run != nil }
+    if kept < report.outcomes.count {
+      report.notes.append(
+        "the runs of \(kept) outcomes are shown; there are \(report.outcomes.count) outcomes")
+    }
+  }
+
+  /// Adds the run that stands for an outcome, while there is room, and tells its place.
+  private func witness(
+    _ outcome: ExploredOutcome, _ number: Int, of scenario: Scenario, in report: inout ReportModel
+  ) -> Int? {
+    guard report.runs.count < ReportModel.runLimit else { return nil }
+    var played = scenario
+    played.schedule = outcome.schedule
+    guard
+      var run = RunModel(played, safeguards: safeguards, label: "outcome \(number)")
+    else { return nil }
+    // What must be so at the end of the canonical run says nothing of this one.
+    run.failures.removeAll { $0.kind != .universalRule }
+    if outcome.isForbidden(in: scenario) {
+      run.failures.append(
+        Failure(
+          .expectation,
+          message: outcome.kind == nil
+            ? "it ends as no line of `outcomes` says" : "it ends as is forbidden"))
+    }
+    run.settleVerdict()
+    report.runs.append(run)
+    return report.runs.count - 1
+  }
+}
+
+extension ExploredOutcome {
+  /// Whether no run may end like that.
+  fileprivate func isForbidden(in scenario: Scenario) -> Bool {
+    !scenario.outcomes.isEmpty && (kind == .forbidden || kind == nil)
+  }
+}

@@ -1,0 +1,44 @@
+import IntentEngine
+import IntentSimulation
+import ScenarioLanguage
+
+extension RunModel {
+  /// Plays a scenario and writes down every event.
+  ///
+  /// - Returns: nothing for many people over weeks: they are no single run.
+  init?(_ scenario: Scenario, safeguards: Safeguards, label: String) {
+    let judged = Player.judge(scenario, options: RunOptions(safeguards: safeguards))
+    guard case .script(let whole) = judged.run else { return nil }
+    let recorder = RunModel.record(whole, safeguards: safeguards)
+    self.init(
+      label: label, verdict: .holds, undecided: judged.undecided, failures: judged.failures,
+      isTimed: scenario.schedule == nil, lanes: recorder.lanesWithPauses,
+      operations: scenario.setup.names.invocations, beginning: recorder.beginning)
+    settleVerdict()
+    events = recorder.events
+    messages = recorder.messages.filter { $0.sent < events.count }
+    leftOut = recorder.leftOut
+  }
+
+  /// Makes the verdict that of what was found.
+  mutating func settleVerdict() {
+    verdict = failures.isEmpty ? (undecided == nil ? .holds : .undecided) : .violated
+  }
+
+  private static func record(_ whole: Playthrough, safeguards: Safeguards) -> RunRecorder {
+    var options = WorldOptions()
+    options.safeguards = safeguards
+    let scenario = whole.scenario
+    if let schedule = scenario.schedule {
+      options.explore(scenario.explore, following: schedule)
+      var run = ScheduledRun(scenario.setup, options: options, schedule: schedule)
+      var recorder = RunRecorder(whole, beginning: run.world)
+      _ = run.run { recorder.look(at: $0) }
+      return recorder
+    }
+    var run = CanonicalRun(scenario.setup, options: options)
+    var recorder = RunRecorder(whole, beginning: run.world)
+    _ = run.run { recorder.look(at: $0) }
+    return recorder
+  }
+}
