@@ -35,7 +35,7 @@ let package = Package(
       dependencies: ["IntentEngine", "IntentSimulation", "ScenarioLanguage", "Conformance"]),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["ScenarioLanguage", "Conformance", "Reporting"]),
+      dependencies: ["IntentEngine", "ScenarioLanguage", "Conformance", "Reporting"]),
     .testTarget(name: "intentsimTests", dependencies: ["intentsim", "Conformance", "Reporting"]),
     .testTarget(name: "HouseRulesTests"),
   ],

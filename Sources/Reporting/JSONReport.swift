@@ -51,7 +51,8 @@ struct JSONReport {
     ]).text
   }
 
-  private func value(_ scenario: ScenarioResult) -> JSONValue {
+  /// All that is known of a scenario.
+  func value(_ scenario: ScenarioResult) -> JSONValue {
     .object([
       .init("path", .string(scenario.path)),
       .init("title", .string(scenario.title)),
@@ -90,7 +91,8 @@ struct JSONReport {
     ])
   }
 
-  private func value(_ failure: Failure) -> JSONValue {
+  /// One thing that is wrong.
+  func value(_ failure: Failure) -> JSONValue {
     .object([
       .init("kind", .string(failure.kind.rawValue)),
       .init("rule", JSONValue(failure.rule?.slug)),

@@ -69,7 +69,7 @@ package indirect enum JSONValue: Hashable, Sendable {
   }
 
   /// A string with its quotes; everything that is not plain text is escaped.
-  private static func quoted(_ string: String) -> String {
+  static func quoted(_ string: String) -> String {
     var text = "\""
     for scalar in string.unicodeScalars {
       switch scalar {

@@ -2,7 +2,8 @@ import Conformance
 
 /// The commands, each in a file of its own.
 enum CommandName: String, CaseIterable, Sendable {
-  case run, explore, replay, walkthrough, check, format, rules, mutants, bench, help, completions
+  case run, explore, replay, walkthrough, report, schema, check, format, rules, mutants, bench, help
+  case completions
   /// What the second process of `run --twice` does.
   case transcripts
 
@@ -16,6 +17,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .explore: ExploreCommand.declaration
     case .replay: ReplayCommand.declaration
     case .walkthrough: WalkthroughCommand.declaration
+    case .report: ReportCommand.declaration
+    case .schema: SchemaCommand.declaration
     case .check: CheckCommand.declaration
     case .format: FormatCommand.declaration
     case .rules: RulesCommand.declaration
@@ -34,6 +37,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .explore: try await ExploreCommand.run(arguments, on: &console)
     case .replay: try ReplayCommand.run(arguments, on: &console)
     case .walkthrough: try WalkthroughCommand.run(arguments, on: &console)
+    case .report: try await ReportCommand.run(arguments, on: &console)
+    case .schema: SchemaCommand.run(arguments, on: &console)
     case .check: try await CheckCommand.run(arguments, on: &console)
     case .format: try FormatCommand.run(arguments, on: &console)
     case .rules: try await RulesCommand.run(arguments, on: &console)

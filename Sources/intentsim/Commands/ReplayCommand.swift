@@ -35,7 +35,8 @@ enum ReplayCommand {
     return result.exitStatus
   }
 
-  private static func source(_ arguments: Arguments) throws(UsageProblem) -> Replay.Source {
+  /// Where the order of events comes from, as the options say.
+  static func source(_ arguments: Arguments) throws(UsageProblem) -> Replay.Source {
     switch (arguments.value("--outcome"), arguments.value("--schedule")) {
     case (nil, nil): return .own
     case (nil, let file?): return .file(file)

@@ -9,11 +9,16 @@ enum ReportOutput {
 
   /// A report in the place of what is played or compared would be a loss.
   static func check(_ arguments: Arguments) throws(UsageProblem) {
-    guard let file = arguments.value(option.name) else { return }
+    try check(arguments.value(option.name), option: option.name)
+  }
+
+  /// The same for a file that an option of another name asks for.
+  static func check(_ file: String?, option: String) throws(UsageProblem) {
+    guard let file else { return }
     let real = Files.realPath(file) ?? file
     if [ScenarioFile.ending, GoldenStore.ending].contains(where: real.hasSuffix) {
       throw UsageProblem(
-        "--output writes a report, and \(VisibleText.escaped(file)) is a scenario or a golden")
+        "\(option) writes a report, and \(VisibleText.escaped(file)) is a scenario or a golden")
     }
   }
 

@@ -1,0 +1,43 @@
+import Conformance
+
+/// How explored runs end: each outcome with its class, what is so, and the run that stands for it.
+struct PageOutcomes {
+  private let report: ReportModel
+  private let kept: Set<Int>
+
+  init(_ report: ReportModel, kept: Set<Int>) {
+    self.report = report
+    self.kept = kept
+  }
+
+  var html: String {
+    let figures = report.subject?.explored.map { $0.columns.joined(separator: ", ") } ?? ""
+    return [
+      #"<section class="outcomes" id="outcomes" aria-labelledby="outcomes-h">"#,
+      #"<h2 id="outcomes-h">Outcomes</h2>"#, "<p>\(HTML.text(figures))</p>",
+      report.outcomes.map(card).joined(separator: "\n"), "</section>",
+    ].joined(separator: "\n")
+  }
+
+  private func card(_ outcome: ReportModel.Outcome) -> String {
+    let verdict = outcome.isForbidden ? "violated" : "holds"
+    let kind =
+      outcome.kind.isEmpty ? "" : #" <span class="badge \#(verdict)">\#(outcome.kind)</span>"#
+    let step = outcome.run.filter(kept.contains).map {
+      ##" <a class="step" href="#run-\##($0)">Step through it</a>"##
+    }
+    let faults = outcome.faults == 0 ? "no fault" : Count.of(outcome.faults, "fault")
+    return #"<article class="card"><h3>Outcome \#(outcome.number)\#(kind)</h3>"#
+      + "<p>\(faults), \(Count.of(outcome.schedule.count, "event"))\(step ?? "")</p>"
+      + "<pre>\(outcome.lines.map { HTML.text($0) }.joined(separator: "\n"))</pre>"
+      + "<details><summary>A shortest run that ends so</summary><pre>schedule\n"
+      + outcome.schedule.map { "  " + HTML.text($0) }.joined(separator: "\n")
+      + "</pre></details></article>"
+  }
+}
+
+extension Optional {
+  fileprivate func filter(_ isWanted: (Wrapped) -> Bool) -> Wrapped? {
+    flatMap { isWanted($0) ? $0 : nil }
+  }
+}

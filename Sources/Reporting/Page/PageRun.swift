@@ -1,0 +1,115 @@
+import Conformance
+
+/// A run on a page: its diagram, which is a table as well, and the moment that is looked at.
+struct PageRun {
+  private let diagram: RunDiagram
+  private let place: Int
+  private var run: RunModel { diagram.run }
+
+  init(_ run: RunModel, place: Int) {
+    diagram = RunDiagram(run)
+    self.place = place
+  }
+
+  var html: String {
+    let id = "run-\(place)"
+    return [
+      #"<section class="run" id="\#(id)" aria-labelledby="\#(id)-h">"#,
+      #"<h2 id="\#(id)-h">\#(HTML.text(run.label)) \#(HTML.badge(run.verdict.rawValue))</h2>"#,
+      controls, #"<div class="stage">"#, table, moment, "</div>", "</section>",
+    ].joined(separator: "\n")
+  }
+
+  // MARK: Controls
+
+  private var controls: String {
+    let count = run.events.count
+    let names = run.operations.enumerated().map {
+      #"<option value="\#($0.offset)">\#(HTML.text($0.element))</option>"#
+    }
+    return #"<div class="controls" hidden>"#
+      + #"<button type="button" data-go="first" aria-label="To the beginning">&#8676;</button>"#
+      + #"<button type="button" data-go="back" aria-label="One event back">&#8592;</button>"#
+      + #"<input type="range" min="0" max="\#(count)" value="\#(count)" aria-label="Moment">"#
+      + #"<button type="button" data-go="on" aria-label="One event on">&#8594;</button>"#
+      + #"<button type="button" data-go="last" aria-label="To the end">&#8677;</button>"#
+      + #"<label>Operation <select><option value="">all</option>\#(names.joined())</select></label>"#
+      + #"<span class="keys" aria-hidden="true"><kbd>&#8592;</kbd> <kbd>&#8594;</kbd> step "#
+      + "<kbd>Home</kbd> <kbd>End</kbd> <kbd>F</kbd> operation</span></div>"
+  }
+
+  // MARK: The table
+
+  private var table: String {
+    let rows = run.events.indices.map(row).joined(separator: "\n")
+    let more =
+      run.leftOut > 0
+      ? #"<tr class="more"><td></td><td></td><td>\#(run.leftOut) more events happen</td></tr>"# : ""
+    return #"<table class="events" style="--lanes:\#(run.lanes.count)">"#
+      + "<caption class=\"unseen\">Every event in order: when, where, and what happened</caption>"
+      + #"<thead><tr><th scope="col">Time</th><th scope="col" class="d"><span class="unseen">"#
+      + "Where</span>\(names)</th>"
+      + #"<th scope="col">What happens</th></tr></thead>"# + "\n<tbody>\n\(rows)\n\(more)</tbody>"
+      + "</table>"
+  }
+
+  private var names: String {
+    run.lanes.enumerated().map { index, lane in
+      #"<span class="name" style="left:\#(PageRun.share(diagram.x(index)))">"#
+        + "\(HTML.text(lane.name))</span>"
+    }.joined()
+  }
+
+  private func row(_ place: Int) -> String {
+    let event = run.events[place]
+    let isNew = place == 0 || run.events[place - 1].time != event.time
+    let operation = event.operation.map { #" data-op="\#($0)""# } ?? ""
+    let rule = event.rule.map { #" <span class="rule">\#($0.slug)</span>"# } ?? ""
+    let lane = run.lanes[event.lane]
+    let about = event.operation.map { ", \(run.operations[$0])" } ?? ""
+    return #"<tr data-event="\#(place)"\#(operation) class="\#(event.kind.rawValue)">"#
+      + #"<td class="t\#(isNew ? "" : " same")">\#(HTML.text(event.time))</td>"#
+      + #"<td class="d">\#(PageDiagram(diagram).slice(place))"#
+      + #"<span class="unseen">\#(HTML.text(lane.name + about))</span></td>"#
+      + #"<td class="w">\#(HTML.text(event.words))\#(rule)</td></tr>"#
+  }
+
+  // MARK: The moment
+
+  private var moment: String {
+    let state = run.state(after: run.events.indices.last)
+    let sections = RunState.Section.allCases.map { section in
+      #"<section data-section="\#(section.rawValue)"><h3>\#(section.rawValue.capitalized)</h3>"#
+        + HTML.list(state[section], naming: section.nameColumn) + "</section>"
+    }
+    return #"<aside class="moment" aria-label="The moment"><div class="now" aria-live="polite">"#
+      + #"<p class="count">\#(Count.of(run.events.count, "event"))</p>"#
+      + #"<p class="what">At the end</p></div><div class="diff"></div>"#
+      + #"<details class="state" open><summary>What there is</summary>"#
+      + sections.joined() + "</details></aside>"
+  }
+
+  /// A place across, in thousandths, as a share of the width.
+  static func share(_ thousandths: Int) -> String {
+    "\(thousandths / 10).\(thousandths % 10)%"
+  }
+}
+
+extension RunState.Section {
+  /// The cell that names the thing of a row: of an audit record, the operation.
+  fileprivate var nameColumn: Int {
+    switch self {
+    case .entities: 1
+    case .operations, .devices: 0
+    case .audit: 7
+    }
+  }
+}
+
+extension RunEvent {
+  /// The text without the rule, which stands beside it.
+  var words: String {
+    guard let rule, text.hasSuffix(" by \(rule.slug)") else { return text }
+    return String(text.dropLast(rule.slug.count + 4))
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import Conformance
+@testable import Reporting
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Runs in all formats: the one model, and nothing in it taken for markup.
+@Suite("Reports of runs")
+struct RunReportTests {
+  private func parsed(_ text: String) throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  @Test("what json writes is as the schema says, and every field is in it")
+  func schema() throws {
+    var check = SchemaCheck(try parsed(ReportSchema.text))
+    check.check(try parsed(RunReport.json.text(try Hostile.report())))
+    #expect(check.problems == [])
+    var report = ReportModel(Sample.all)
+    report.rules = RuleMatrix(
+      rows: [RuleCoverage(rule: .writeOnce, cited: ["a"], exercised: [])],
+      mutants: [MutantRow(.writeOnceLookup, signs: [MutantSign(path: "a", lines: [1])])])
+    check.check(try parsed(RunReport.json.text(report)))
+    #expect(check.problems == [])
+  }
+
+  @Test("the schema refuses what it does not know, and what is of another kind")
+  func schemaRefuses() throws {
+    let schema = try parsed(ReportSchema.text)
+    var report = try parsed(RunReport.json.text(try Hostile.report()))
+    report["more"] = 1
+    report["verdict"] = "perhaps"
+    report["story"] = NSNull()
+    report.removeValue(forKey: "notes")
+    report["runs"] = [["label": true]]
+    var check = SchemaCheck(schema)
+    check.check(report)
+    let said = check.problems.joined(separator: "\n")
+    for part in [
+      "unknown more", "perhaps is not one of", "$.story: not", "no notes", "no verdict",
+      "label: not",
+    ] {
+      #expect(said.contains(part), "\(part)")
+    }
+  }
+
+  @Test(
+    "every format is the same, byte for byte, however often it is made",
+    arguments: RunReport.allCases)
+  func determinism(format: RunReport) throws {
+    let text = try format.text(try Hostile.report())
+    #expect(try format.text(try Hostile.report()) == text)
+    #expect(text.hasSuffix("\n"))
+  }
+
+  @Test("no title hides or moves text, in any format", arguments: RunReport.allCases)
+  func hiddenText(format: RunReport) throws {
+    let text = try format.text(try Hostile.report())
+    #expect(!text.unicodeScalars.contains("\u{202E}"))
+  }
+
+  @Test("nothing in Mermaid ends a line, begins a comment or an entity")
+  func mermaid() throws {
+    let text = try RunReport.mermaid.text(try Hostile.report())
+    let lines = text.split(separator: "\n")
+    #expect(lines[0] == "sequenceDiagram")
+    let shape =
+      #/  (?:(?:actor|participant) l\d as [a-z0-9\- ]+|l\d(?:->>|-x)l\d: .*|Note over l\d: .*)/#
+    for line in lines.dropFirst() {
+      #expect(line.wholeMatch(of: shape) != nil, "\(line)")
+      let said = line.split(separator: ": ", maxSplits: 1).last ?? ""
+      let plain = said.replacing(#/#\d+;/#, with: "")
+      #expect(!plain.contains(#/[#;<>"`%:\\{}\[\]]/#), "\(line)")
+    }
+    #expect(text.contains("-x"))
+  }
+
+  @Test("a diagram that a code host would refuse is cut, and says so")
+  func mermaidLimit() throws {
+    var run = try #require(try Hostile.report().runs.first)
+    run.events = Array(repeating: run.events[0], count: 1_000)
+    run.events[0].text = String(repeating: "x", count: 1_000)
+    run.leftOut = 5
+    let text = MermaidReport(run).text
+    #expect(text.count < 50_000)
+    #expect(text.contains(#/Note over l0,l2: and \d+ more events\n$/#))
+  }
+
+  @Test("Markdown stays below what a code host takes, and says what is left out")
+  func markdownLimit() throws {
+    let block = [String(repeating: "x", count: 300)]
+    let text = ReportMarkdown.joined(Array(repeating: block, count: 9), limit: 1_000)
+    #expect(text.utf8.count <= 1_000)
+    #expect(text.hasSuffix("7 sections left out: the page is full.\n"))
+    let whole = try RunReport.markdown.text(try Hostile.report())
+    #expect(whole.contains("```mermaid"))
+    let bare = whole.replacing("\\<", with: "")
+    #expect(!bare.contains("<script"))
+    #expect(!bare.contains("<img"))
+  }
+
+  @Test("a drawing is well-formed, and has an arrow for each message")
+  func svg() throws {
+    let report = try Hostile.report()
+    let text = try RunReport.svg.text(report)
+    let parser = XMLParser(data: Data(text.utf8))
+    #expect(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
+    let ways = text.split(separator: "\n").filter { $0.hasPrefix("<line class=\"way") }
+    #expect(ways.count == report.runs[0].messages.count)
+    #expect(ways.contains { $0.contains("way gone") })
+    #expect(ways.contains { $0.contains("way copy") })
+  }
+
+  @Test("a drawing is of one run")
+  func oneRun() throws {
+    let report = ReportModel(Sample.all)
+    var many = report
+    many.rules = RuleMatrix(rows: [])
+    for format in [RunReport.svg, .mermaid] {
+      #expect(throws: UsageProblem.self) { try format.text(many) }
+      #expect(throws: UsageProblem.self) { try format.text(report) }
+    }
+  }
+}

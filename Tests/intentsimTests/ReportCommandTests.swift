@@ -1,0 +1,129 @@
+import Conformance
+import Foundation
+import Testing
+
+/// `intentsim report` and `intentsim schema` on a folder of their own.
+@Suite("The command report")
+struct ReportCommandTests {
+  private let program: Program
+
+  init() throws {
+    program = try Program()
+    try program.write(
+      """
+      scenario Completed
+        A task is completed.
+      rules write.once
+
+      world
+        tenant acme
+          user alice
+          project launch "Launch" owned by alice
+            task t1 "Book the venue"
+
+      devices
+        phone of alice
+
+      steps
+        at 0s  phone: complete t1 as fin
+
+      explore
+        losses 1
+        attempts 1
+
+      outcomes
+        required: fin is completed
+        forbidden: fin is parked
+
+      expect
+        fin is completed
+
+      """, to: "scenarios/a.scenario")
+    #expect(try program.run("run", "--update").status == .holds)
+  }
+
+  @Test("a page is written, the same each time, with every outcome and the nearest passing run")
+  func page() throws {
+    let first = try program.run("report", "scenarios/a.scenario", "--html", "one.html")
+    #expect(first.status == .violated)
+    #expect(first.output == "report written to one.html\n")
+    let again = try program.run(
+      "report", "scenarios/a.scenario", "--format", "html", "--output", "two.html", "--jobs", "1",
+      environment: ["SWIFT_DETERMINISTIC_HASHING": "1"])
+    #expect(again.status == .violated)
+    let page = try #require(program.read("one.html"))
+    #expect(program.read("two.html") == page)
+    for part in ["id=\"run-0\"", "id=\"run-1\"", "id=\"outcomes\"", "id=\"comparison\""] {
+      #expect(page.contains(part), "\(part)")
+    }
+    #expect(page.contains("it ends as is forbidden"))
+  }
+
+  @Test("a faulty run stands beside the sound one, in every format")
+  func without() throws {
+    try program.write(
+      try #require(program.read("scenarios/a.scenario"))
+        .replacing("at 0s  phone", with: "at 0s  network: lose reply to fin\n  meanwhile phone")
+        .replacing(#/\nexplore\n(.|\n)*(?=expect)/#, with: "\n"), to: "scenarios/a.scenario")
+    let json = try program.run(
+      "report", "scenarios/a.scenario", "--without", "write.once", "--format", "json")
+    #expect(json.output.contains("\"label\": \"without write.once\""))
+    #expect(json.output.contains("\"label\": \"with every safeguard\""))
+    #expect(json.output.contains("\"firstDifference\": "))
+    #expect(!json.output.contains("golden-differs"))
+    let markdown = try program.run("report", "scenarios/a.scenario", "--without", "write.once")
+    #expect(markdown.output.contains("```mermaid\nsequenceDiagram\n"))
+  }
+
+  @Test("a run by the schedule of an outcome is told")
+  func outcome() throws {
+    #expect(try program.run("explore", "--update").status == .violated)
+    try program.write("schedule\n  phone: complete t1 as fin\n", to: "found.schedule")
+    let told = try program.run(
+      "report", "scenarios/a.scenario", "--schedule", "found.schedule", "--format", "mermaid")
+    #expect(told.status == .holds)
+    #expect(told.output.hasPrefix("sequenceDiagram\n"))
+    let missing = try program.run("report", "scenarios/a.scenario", "--outcome", "9")
+    #expect(missing.status == .usage)
+  }
+
+  @Test("a folder is an overview, and what does not hold can be stepped through")
+  func overview() throws {
+    let held = try program.run("report", "--html", "all.html")
+    #expect(held.status == .holds)
+    #expect(held.output == "report written to all.html\n")
+    let page = try #require(program.read("all.html"))
+    #expect(page.contains("id=\"overview\"") && !page.contains("id=\"run-0\""))
+    try program.write(
+      try #require(program.read("scenarios/a.scenario"))
+        .replacing("\nexpect\n  fin is completed", with: "\nexpect\n  t1 is open"),
+      to: "scenarios/b.scenario")
+    let faulty = try program.run("report", "--html", "faulty.html", "--mutants")
+    #expect(faulty.status == .violated)
+    let shown = try #require(program.read("faulty.html"))
+    #expect(shown.contains("Mutants killed"))
+    #expect(shown.contains("id=\"run-0\"") && !shown.contains("id=\"run-1\""))
+  }
+
+  @Test("what can't be shown is a usage problem, and a bad file tells what is wrong")
+  func usage() throws {
+    #expect(try program.run("report", "--format", "svg").status == .usage)
+    #expect(try program.run("report", "--html", "a.html", "--format", "json").status == .usage)
+    #expect(try program.run("report", "--html", "scenarios/a.scenario").status == .usage)
+    #expect(try program.run("report", "--schedule", "a", "--outcome", "1").status == .usage)
+    #expect(try program.run("report", "--without", "write.twice").status == .usage)
+    #expect(try program.run("report", "nowhere").status == .usage)
+    try program.write("scenario Bad\n", to: "scenarios/bad.scenario")
+    let bad = try program.run("report", "scenarios/bad.scenario")
+    #expect(bad.status == .badScenario)
+    #expect(bad.output.contains("## What is wrong"))
+  }
+
+  @Test("the schema is printed")
+  func schema() throws {
+    let printed = try program.run("schema")
+    #expect(printed.status == .holds)
+    let value = try JSONSerialization.jsonObject(with: Data(printed.output.utf8))
+    #expect((value as? [String: Any])?["$schema"] != nil)
+  }
+}
