@@ -87,6 +87,37 @@ struct QuorumTests {
     #expect(reply.recoveries == Recoveries(.appoint))
   }
 
+  @Test("says until when to wait where time alone brings a second person, and nobody is suspended")
+  func waiting() {
+    var office = Office()
+    func refused(_ project: EntityID, by user: EntityID) -> Reply {
+      var give = office.request(.transferProject, project, by: user)
+      give.arguments.member = .id(Office.bob)
+      return office.send(give)
+    }
+    let hour: Milliseconds = 3_600_000
+    let place = Int(office.engine.state.teams[Office.atelier.index].firstMember)
+    office.engine.state.teamMembers[place].adminSince = office.now + (0 - hour)
+    let alone = refused(Office.flyer, by: Office.alice)
+    #expect(alone.outcome == .forbidden && alone.recoveries == Recoveries(.wait))
+    #expect(alone.waitUntil == office.now + 23 * hour)
+    let bobs = Int(office.engine.state.teamMembers[firstPlace(of: office)].next)
+    #expect(office.engine.state.teamMembers[bobs].user == Office.bob)
+    office.engine.state.teamMembers[bobs].role = .member
+    // Alice and Carol are left; Carol is an admin since two hours.
+    let two = refused(Office.poster, by: Office.alice)
+    #expect(two.recoveries == Recoveries(.wait))
+    #expect(two.waitUntil == Instant(-7_200_000) + 24 * hour)
+    let tenancy = Int(office.engine.state.users[Office.carol.index].firstTenancy)
+    office.engine.state.tenancies[tenancy].isActive = false
+    let never = refused(Office.poster, by: Office.alice)
+    #expect(never.recoveries == Recoveries(.appoint) && never.waitUntil == nil)
+  }
+
+  private func firstPlace(of office: Office) -> Int {
+    Int(office.engine.state.teams[Office.board.index].firstMember)
+  }
+
   @Test("counts nobody who was demoted in between, nor who was promoted again")
   func demoted() {
     var office = Office()
