@@ -40,7 +40,8 @@ extension World {
     return isOld && safeguards.keeps(.recoverNotEndlessBounded) ? .outdated : nil
   }
 
-  private func mostAttempts(_ index: Int) -> Int {
+  /// How many attempts are made without the user.
+  func mostAttempts(_ index: Int) -> Int {
     if let attempts = options.attempts { return attempts }
     if safeguards.lacks(.recoverNotEndlessBounded) { return DeviceLimits.unboundedAttempts }
     let attempts =
