@@ -5,13 +5,19 @@ import IntentSimulation
 /// others at most eight times (rule `recover.not-endless`).
 ///
 /// The reads of a pick-up, with which a device asks for what is pending, are no destructive action.
+/// What is said on a device without a link of its own may be heard twice by the one that carries it
+/// out: that is one attempt still.
 enum DestructiveNotHammered {
   /// What was sent for one invocation, and how often its user touched it: made, confirmed, chosen
-  /// for, or retried by hand; a candidate that was taken starts it anew as well.
+  /// for, signed in for, or retried by hand; a candidate that was taken starts it anew as well.
   private struct Tally {
     var requests = 0
     var reads = 0
     var touches = 0
+    /// The attempts that were sent for a device without a link.
+    var relayedAttempts: [Int] = []
+    /// The device where it waits for its user to sign in.
+    var waitsForSignIn: DeviceID?
     /// Whether it still asks for what is pending.
     var isPickingUp = false
   }
@@ -44,14 +50,24 @@ enum DestructiveNotHammered {
         begin(playthrough.scenario.setup.script[step].action, playthrough, &tallies)
       case .sent(let message, _):
         if message.kind == .request, let invocation = message.invocation {
-          count(&tallies[Int(invocation.index)])
+          count(message, invocation, playthrough, &tallies[Int(invocation.index)])
         }
-      case .answered(let origin, let reply) where reply.outcome == .done:
-        tallies[Int(origin.invocation.index)].isPickingUp = false
+      case .answered(let origin, let reply):
+        take(reply, origin, &tallies[Int(origin.invocation.index)])
+      case .signedIn(let device, _, _):
+        for index in tallies.indices where tallies[index].waitsForSignIn == device {
+          tallies[index].waitsForSignIn = nil
+          tallies[index].touches += 1
+        }
       default: break
       }
     }
     return tallies
+  }
+
+  private static func take(_ reply: Reply, _ origin: Origin, _ tally: inout Tally) {
+    if reply.outcome == .done { tally.isPickingUp = false }
+    tally.waitsForSignIn = reply.outcome == .signIn ? origin.device : nil
   }
 
   private static func begin(
@@ -62,7 +78,15 @@ enum DestructiveNotHammered {
     for index in sameOperation(as: touched, playthrough) { tallies[index].touches += 1 }
   }
 
-  private static func count(_ tally: inout Tally) {
+  private static func count(
+    _ message: Message, _ invocation: InvocationID, _ playthrough: Playthrough,
+    _ tally: inout Tally
+  ) {
+    let device = playthrough.world.status(of: invocation).device
+    if device != .none, playthrough.scenario.setup.devices[Int(device.index)].through != nil {
+      if tally.relayedAttempts.contains(message.attempt) { return }
+      tally.relayedAttempts.append(message.attempt)
+    }
     if tally.isPickingUp { tally.reads += 1 } else { tally.requests += 1 }
   }
 

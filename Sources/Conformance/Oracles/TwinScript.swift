@@ -121,12 +121,18 @@ struct TwinScript {
         leavesOut || isHidden(invocation)
       else { continue }
       var step = steps[crash.step]
-      step.moment = .at(crash.at)
+      step.moment = .at(crash.at + (isBeforeCommit(step) ? -1 : 0))
       step.action = .crash(.now)
       crashes.append(step)
       steps[crash.step].action = TwinScript.nothing
     }
     for crash in crashes { insert(crash) }
+  }
+
+  /// Whether what the crash waits for is not to happen: the server has to be down when it comes.
+  private func isBeforeCommit(_ step: Step) -> Bool {
+    if case .crash(.beforeCommit) = step.action { return true }
+    return false
   }
 
   /// Puts a step behind all that begin by its time, and those that follow them.

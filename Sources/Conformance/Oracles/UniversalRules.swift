@@ -45,6 +45,15 @@ package enum UniversalRules {
     all.flatMap { $0.failures(playthrough) }
   }
 
+  /// What the rules found, each with the name of what found it.
+  ///
+  /// A twin world goes by the clock; of a run that did not, nothing can be said by it.
+  static func findings(_ playthrough: Playthrough) -> [(oracle: String, failure: Failure)] {
+    let isTimed = playthrough.world.options.isTimed
+    let asked = all.filter { isTimed || !$0.rules.contains(.privacyTwinWorlds) }
+    return asked.flatMap { oracle in oracle.failures(playthrough).map { (oracle.name, $0) } }
+  }
+
   /// The names of what is checked on every run for a rule.
   package static func names(for rule: Rule) -> [String] {
     all.filter { $0.rules.contains(rule) }.map(\.name)

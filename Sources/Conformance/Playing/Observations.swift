@@ -100,7 +100,9 @@ struct Observations: Sendable {
       for tenancy in row.tenancies {
         let lost = world.engine.losses(of: EntityID(.user, user), in: tenancy.tenant, since: 0)
         everHeld[user].formUnion(lost.entities)
-        for entity in lost.entities where entity.kind == .project {
+        // An old id leads to a project that is there under its own.
+        for entity in lost.entities
+        where entity.kind == .project && everSaw[user].indices.contains(entity.index) {
           everSaw[user][entity.index] = true
         }
       }
