@@ -40,12 +40,21 @@ struct TwinScript {
       case .signedIn(let device, let signedIn, _) where device != .none:
         current[Int(device.index)] = signedIn
       case .began(let step):
-        guard case .device(let device) = steps[step].actor, current[Int(device.index)] == user,
+        guard isDone(by: user, steps[step], current),
           steps[step].action.named.contains(where: { isHidden($0, from: user) })
         else { continue }
         leaveOut(step)
       default: break
       }
+    }
+  }
+
+  /// Whether a user does a step: on a device where they are signed in, or at the console.
+  private func isDone(by user: EntityID, _ step: Step, _ current: [EntityID]) -> Bool {
+    switch step.actor {
+    case .device(let device): current[Int(device.index)] == user
+    case .administrator(let administrator): administrator == user
+    case .server, .network: false
     }
   }
 

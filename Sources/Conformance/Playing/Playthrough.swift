@@ -48,6 +48,16 @@ struct Playthrough: Sendable {
     schedule = scenario.schedule
   }
 
+  /// Takes a run that has come to its end.
+  init(_ scenario: Scenario, _ world: World, _ end: RunEnd, _ observations: Observations) {
+    self.scenario = scenario
+    self.world = world
+    self.end = end
+    self.observations = observations
+    teller = Teller(world)
+    schedule = nil
+  }
+
   /// The invocation that first used a key of a user.
   func firstInvocation(of key: OperationKey, _ user: EntityID) -> InvocationID? {
     (0..<scenario.setup.invocationCount).map { InvocationID($0) }.first {

@@ -4,6 +4,8 @@ package enum DrawPurpose: UInt32, CaseIterable {
   case habit
   /// Which choice comes next, where nothing but chance decides.
   case walk
+  /// A decision of the generator of random scenarios.
+  case generation
 }
 
 /// The address of one draw: what it is for and nothing else, so that a twin world, a shrunk scenario

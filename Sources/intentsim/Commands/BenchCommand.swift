@@ -18,6 +18,9 @@ enum BenchCommand {
   /// How many operations are stored, or events have happened, when each line is measured.
   private static let sizes = [10_000, 100_000, 1_000_000]
 
+  /// How many random scenarios are played.
+  private static let fuzzedSeeds = 2_000
+
   static func run(
     _ arguments: Arguments, on console: inout Console
   ) throws(UsageProblem) -> CommandStatus {
@@ -32,6 +35,9 @@ enum BenchCommand {
       let numbers = arguments.operands.dropFirst().compactMap { Int($0) }
       let family = try ExploreBench.family(numbers)
       for line in ExploreBench.measure(family).lines { console.write(line + "\n") }
+      return .holds
+    case .fuzz:
+      for line in FuzzBench.measure(fuzzedSeeds).lines { console.write(line + "\n") }
       return .holds
     case nil:
       console.complain("there is nothing to measure")

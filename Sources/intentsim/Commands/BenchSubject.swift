@@ -1,4 +1,4 @@
 /// What can be measured.
 enum BenchSubject: String, CaseIterable, Sendable {
-  case engine, simulation, explore
+  case engine, simulation, explore, fuzz
 }

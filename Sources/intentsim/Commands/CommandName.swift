@@ -2,8 +2,8 @@ import Conformance
 
 /// The commands, each in a file of its own.
 enum CommandName: String, CaseIterable, Sendable {
-  case run, explore, replay, walkthrough, report, schema, check, format, rules, mutants, bench, help
-  case completions
+  case run, explore, replay, walkthrough, fuzz, merge, report, schema, check, format, rules, mutants
+  case bench, help, completions
   /// What the second process of `run --twice` does.
   case transcripts
 
@@ -23,6 +23,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .format: FormatCommand.declaration
     case .rules: RulesCommand.declaration
     case .mutants: MutantsCommand.declaration
+    case .fuzz: FuzzCommand.declaration
+    case .merge: MergeCommand.declaration
     case .bench: BenchCommand.declaration
     case .help: HelpCommand.declaration
     case .completions: CompletionsCommand.declaration
@@ -43,6 +45,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .format: try FormatCommand.run(arguments, on: &console)
     case .rules: try await RulesCommand.run(arguments, on: &console)
     case .mutants: try await MutantsCommand.run(arguments, on: &console)
+    case .fuzz: try await FuzzCommand.run(arguments, on: &console)
+    case .merge: try MergeCommand.run(arguments, on: &console)
     case .bench: try BenchCommand.run(arguments, on: &console)
     case .help: HelpCommand.run(arguments, on: &console)
     case .completions: CompletionsCommand.run(arguments, on: &console)

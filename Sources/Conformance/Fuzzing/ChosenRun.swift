@@ -1,0 +1,95 @@
+import IntentEngine
+import IntentSimulation
+
+/// A run of a world without time, in which a strategy decides what comes next.
+struct ChosenRun {
+  /// The most events of one run, so that every run ends.
+  static let eventLimit = 20_000
+
+  private(set) var world: World
+  /// The order that was taken, where it is recorded.
+  private(set) var schedule: [EventIdentity] = []
+  private let strategy: FuzzStrategy
+  /// Of the priorities: what they are drawn by, how often they were drawn, and when they are drawn
+  /// anew; of the delays: when one is taken.
+  private var priorities: RandomSource
+  private var epoch: UInt32 = 0
+  private var moments: [Int] = []
+
+  /// Prepares a run; what may go wrong by choice comes from what is on in the scenario.
+  init(
+    _ generated: GeneratedScenario, safeguards: Safeguards, choices: inout ChoiceSequence
+  ) {
+    var options = WorldOptions()
+    options.safeguards = safeguards
+    options.isTimed = false
+    if generated.swarm.has(.loss) { options.losses = 1 + choices.below(3) }
+    if generated.swarm.has(.duplication) { options.duplicates = 1 + choices.below(2) }
+    world = World(generated.setup, options: options)
+    strategy = generated.strategy
+    priorities = RandomSource(seed: 0)
+    switch strategy {
+    case .timed, .randomWalk: break
+    case .priorities(let changes):
+      priorities = RandomSource(seed: UInt64(choices.below(1 << 30)))
+      moments = (0..<changes).map { _ in choices.below(200) }
+    case .delays(let count): moments = (0..<count).map { _ in choices.below(200) }
+    }
+  }
+
+  /// Runs to the end, or to the limit of events.
+  ///
+  /// - Parameter isRecorded: whether the order is kept, for a file.
+  mutating func run(
+    _ choices: inout ChoiceSequence, isRecorded: Bool = false, observing look: (World) -> Void
+  ) -> RunEnd {
+    var list: [Choice] = []
+    for event in 0..<Self.eventLimit {
+      world.choices(into: &list)
+      if list.isEmpty { return .finished }
+      let choice = list[place(event, list, &choices)]
+      if isRecorded { schedule.append(world.identity(of: choice)) }
+      world.step(choice)
+      look(world)
+    }
+    return .undecided(.tooManyEvents(Self.eventLimit))
+  }
+
+  private mutating func place(
+    _ event: Int, _ list: [Choice], _ choices: inout ChoiceSequence
+  ) -> Int {
+    switch strategy {
+    case .timed: return 0
+    case .randomWalk: return list.count == 1 ? 0 : choices.below(list.count)
+    case .delays: return moments.contains(event) && list.count > 1 ? 1 : 0
+    case .priorities:
+      if moments.contains(event) { epoch += 1 }
+      let ranked = list.map(priority)
+      return ranked.indices.max { ranked[$0] < ranked[$1] } ?? 0
+    }
+  }
+
+  private func priority(_ choice: Choice) -> UInt64 {
+    let (kind, index) = ChosenRun.identity(of: choice)
+    let draw = Draw(.generation, subject: kind, number: UInt32(bitPattern: index), leg: epoch)
+    return priorities.below(1 << 62, draw)
+  }
+
+  private static func identity(of choice: Choice) -> (kind: UInt32, index: Int32) {
+    switch choice {
+    case .begin(let step): (1, step)
+    case .deliver(let message): (2, message)
+    case .commit(let message): (3, message)
+    case .timer(let invocation): (4, invocation.index)
+    case .limit(let invocation): (5, invocation.index)
+    case .signInTimer(let device): (6, device)
+    case .syncTimer(let device): (7, device)
+    case .endOutage: (8, 0)
+    case .lose(let message): (9, message)
+    case .duplicate(let message): (10, message)
+    case .crash: (11, 0)
+    case .restart: (12, 0)
+    case .pass: (13, 0)
+    }
+  }
+}

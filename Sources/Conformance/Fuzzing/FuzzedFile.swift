@@ -1,0 +1,44 @@
+import IntentEngine
+import IntentSimulation
+import ScenarioLanguage
+
+/// A random scenario as a scenario file.
+enum FuzzedFile {
+  /// The path that a file has before it is written anywhere.
+  static let path = "fuzzed.scenario"
+
+  /// The whole file of a generated scenario, nothing left out.
+  ///
+  /// - Parameters:
+  ///   - story: the lines below the title.
+  ///   - expectations: what should have been so.
+  static func text(
+    of generated: GeneratedScenario, title: String, story: [String], rules: [Rule] = [],
+    expectations: [String] = []
+  ) throws(ScenarioWriter.Unwritable) -> String {
+    let head =
+      ["scenario \(title)"] + story.map { "  " + $0 }
+      + (rules.isEmpty ? [] : ["rules " + rules.map(\.slug).joined(separator: ", ")])
+    return try ScenarioWriter.text(
+      of: generated.setup, head: head,
+      expectations: expectations.isEmpty ? [nothing(generated.setup)] : expectations)
+  }
+
+  /// The same file with an order of events; `nil` where it has errors.
+  static func text(_ text: String, following schedule: [EventIdentity]) -> String? {
+    guard let scenario = scenario(text) else { return nil }
+    let lines = ScheduleText(scenario: scenario).lines(schedule).map { "  " + $0 }
+    let part = (["schedule"] + lines + ["", "expect"]).joined(separator: "\n")
+    return text.replacing("\nexpect\n", with: "\n\(part)\n")
+  }
+
+  /// A line that asks nothing of one run: a scenario has to have one.
+  private static func nothing(_ setup: WorldSetup) -> String {
+    "sometimes \(setup.names.devices.first ?? "phone") is signed out"
+  }
+
+  /// The scenario that a file's text stands for; `nil` where it has errors.
+  static func scenario(_ text: String) -> Scenario? {
+    ScenarioCompiler.compile(path: path, bytes: Array(text.utf8)).scenario
+  }
+}

@@ -1,0 +1,83 @@
+import IntentEngine
+import IntentSimulation
+
+/// Once nothing goes wrong any more, all comes to rest: every device shows what the server knows, and
+/// nothing waits that could go on (rules `recover.kept`, `recover.queue-flows`,
+/// `sync.not-a-database`).
+enum RestOracle {
+  static let name = "all comes to rest"
+
+  static func failures(_ playthrough: Playthrough) -> [Failure] {
+    if case .undecided(let reason) = playthrough.end {
+      return [
+        Failure(
+          .universalRule, rule: .recoverNotEndless,
+          message: "the run does not come to rest: \(reason.words)")
+      ]
+    }
+    // Without time, a step whose turn never came has brought nothing to rest.
+    guard playthrough.world.beginTimes.allSatisfy({ $0 != nil }) else { return [] }
+    let devices = playthrough.scenario.setup.devices.indices
+    return devices.flatMap { device in
+      views(DeviceID(device), playthrough) + waiting(DeviceID(device), playthrough)
+    }
+  }
+
+  /// What a device shows otherwise than the server knows it, though it has just synced.
+  private static func views(_ device: DeviceID, _ playthrough: Playthrough) -> [Failure] {
+    let world = playthrough.world
+    guard hasSynced(device, world) else { return [] }
+    let status = world.status(of: device)
+    guard status.isSignedIn else { return [] }
+    let known = world.engine.state.snapshots(visibleTo: status.user, in: status.tenant)
+    return known.compactMap { snapshot in
+      let copy = status.copies.first { $0.entity == snapshot.entity }
+      guard copy.map({ differs($0, snapshot) }) ?? true else { return nil }
+      let teller = playthrough.teller
+      let found = copy.map { "at version \($0.version.number)" } ?? "not at all"
+      return Failure(
+        .universalRule, rule: .syncNotADatabase,
+        message:
+          "\(teller.name(device)) shows \(teller.name(snapshot.entity)) \(found) after its sync, "
+          + "and the server has version \(snapshot.version.number)")
+    }
+  }
+
+  private static func differs(_ copy: Snapshot, _ known: Snapshot) -> Bool {
+    copy.version != known.version || copy.isDone != known.isDone
+      || copy.isDeleted != known.isDeleted || copy.title != known.title
+  }
+
+  /// Whether the last thing that the device did was a sync that brought something.
+  private static func hasSynced(_ device: DeviceID, _ world: World) -> Bool {
+    let last = world.trace.last { occurrence in
+      switch occurrence.event {
+      case .synced(device, _, _), .syncFailed(device): true
+      default: false
+      }
+    }
+    guard let last, case .synced(_, .done, _) = last.event else { return false }
+    let changed = world.trace.last { occurrence in
+      if case .decided(_, _, let reply) = occurrence.event { return reply.outcome == .done }
+      return false
+    }
+    return changed.map { $0.at < last.at } ?? true
+  }
+
+  /// What waits on a device that could go on.
+  private static func waiting(_ device: DeviceID, _ playthrough: Playthrough) -> [Failure] {
+    let world = playthrough.world
+    let status = world.status(of: device)
+    guard status.isOnline, status.isAppAlive, !status.isLocked, status.isSignedIn,
+      playthrough.scenario.setup.devices[Int(device.index)].through == nil
+    else { return [] }
+    return status.outbox.compactMap { invocation in
+      let entry = world.status(of: invocation)
+      guard case .kept(let reason)? = entry.rest, entry.user == status.user else { return nil }
+      return Failure(
+        .universalRule, rule: .recoverKept,
+        message:
+          "\(playthrough.teller.name(invocation)) is kept for nothing: \(reason.words)")
+    }
+  }
+}

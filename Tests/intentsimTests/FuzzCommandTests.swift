@@ -1,0 +1,80 @@
+import Conformance
+import Testing
+
+/// `intentsim fuzz` and `intentsim merge`.
+@Suite("The commands fuzz and merge")
+struct FuzzCommandTests {
+  private let program: Program
+
+  init() throws { program = try Program() }
+
+  @Test("a sound engine holds, a faulty one does not, and the seed is told")
+  func statuses() throws {
+    let sound = try program.run("fuzz", "--seeds", "1..20")
+    #expect(sound.status == .holds)
+    #expect(sound.output.contains("20 seeds (1..20)"))
+    let faulty = try program.run("fuzz", "--seeds", "1..60", "--without", "write.version/compared")
+    #expect(faulty.status == .violated)
+    #expect(faulty.output.contains("again: intentsim fuzz --seeds "))
+  }
+
+  @Test("shards that are merged give the bytes of one run")
+  func merging() throws {
+    let without = ["--without", "write.version/compared"]
+    _ = try program.run("fuzz", "--seeds", "1..60", "--out", "all.json", without[0], without[1])
+    for shard in 1...3 {
+      _ = try program.run(
+        "fuzz", "--seeds", "1..60", "--shard", "\(shard)/3", "--out", "\(shard).json",
+        "--jobs", "\(shard)", without[0], without[1])
+    }
+    let merged = try program.run("merge", "2.json", "3.json", "1.json", "--out", "merged.json")
+    #expect(merged.status == .violated)
+    #expect(program.read("all.json") != nil)
+    #expect(program.read("merged.json") == program.read("all.json"))
+    #expect(try program.run("merge", "1.json", "1.json").status == .usage)
+    #expect(try program.run("merge").status == .usage)
+    #expect(try program.run("merge", "nothing.json").status == .usage)
+  }
+
+  @Test("what was played is not played again")
+  func goingOn() throws {
+    _ = try program.run("fuzz", "--seeds", "1..20", "--out", "a.json")
+    let more = try program.run("fuzz", "--seeds", "1..40", "--out", "a.json")
+    #expect(more.output.contains("40 seeds (1..40)"))
+    let other = try program.run(
+      "fuzz", "--seeds", "1..40", "--out", "a.json", "--without", "write.once")
+    #expect(other.status == .usage)
+  }
+
+  @Test("a failure is saved as a scenario that fails in the same way")
+  func saving() throws {
+    let fuzzed = try program.run(
+      "fuzz", "--seeds", "1..25", "--without", "confirm.required/removes", "--save", "found")
+    #expect(fuzzed.status == .violated)
+    let listed = try program.shell("ls found")
+    let name = try #require(listed.output.split(separator: "\n").first)
+    let again = try program.run(
+      "run", "--without", "confirm.required/removes", "found/\(name)")
+    #expect(again.status == .violated)
+    #expect(try program.run("check", "found/\(name)").status == .holds)
+  }
+
+  @Test("time decides only how many are played")
+  func time() throws {
+    let timed = try program.run("fuzz", "--time", "1", "--jobs", "1")
+    #expect(timed.status == .holds)
+    #expect(timed.output.contains(" seeds (1.."))
+  }
+
+  @Test("what can't be played is a usage problem")
+  func usage() throws {
+    for arguments in [
+      ["--seeds", "9..1"], ["--seeds", "a"], ["--time", "0"], ["--shard", "3"],
+      ["--shard", "3/2"], ["--shard", "0/2"], ["--seeds", "1", "--shard", "1/2"],
+      ["--jobs", "0"], ["elephant"], ["--without", "write.ones"],
+    ] {
+      let line = (["fuzz"] + arguments).joined(separator: " ")
+      #expect(try program.shell("\"$INTENTSIM\" \(line)").status == .usage, "\(line)")
+    }
+  }
+}
