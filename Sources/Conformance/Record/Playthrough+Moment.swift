@@ -2,7 +2,7 @@ import IntentSimulation
 import ScenarioLanguage
 
 extension Playthrough {
-  /// The same run, looked at while its world was this one; everything is called what it is called at
+  /// The same run, looked at while its world was this one; everything has the name that it has at
   /// the end.
   init(_ whole: Playthrough, at world: World) {
     scenario = whole.scenario

@@ -101,7 +101,7 @@ struct RunRecorder {
     guard let line = words.line(event) else { return }
     lanes.note(event, at: events.count)
     let lane = lane(of: event, actor: line.actor)
-    add(event.recordKind, lane, line.text, at: at, about: subject(of: event))
+    add(event.recordKind, lane, text(of: event) ?? line.text, at: at, about: subject(of: event))
     switch event {
     case .decided(_, _, let reply):
       events[events.count - 1].rule = reply.rule
@@ -110,6 +110,12 @@ struct RunRecorder {
       events[events.count - 1].tone = RunEvent.Tone(reply.outcome)
     default: break
     }
+  }
+
+  /// A step as a schedule names it: when it begins is told beside it.
+  private func text(of event: Occurrence.Event) -> String? {
+    guard case .began(let step) = event else { return nil }
+    return whole.scenario.stepDeeds[step]
   }
 
   private mutating func add(

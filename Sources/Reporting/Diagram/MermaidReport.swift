@@ -37,7 +37,7 @@ struct MermaidReport {
     return (lines + note).map { $0 + "\n" }.joined()
   }
 
-  /// A message goes out to the network, or comes in from there; all else is a note where it happens.
+  /// A message goes out to the network, or comes in from there; all else is a note in its place.
   private func lines(_ place: Int) -> [String] {
     let event = run.events[place]
     let network = run.lanes.firstIndex { $0.kind == .network } ?? 0

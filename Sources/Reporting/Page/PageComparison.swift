@@ -62,9 +62,10 @@ struct PageComparison {
     let isFirst = place == comparison.firstDifference
     let isOne = line.left == nil || line.right == nil
     let time = line.left.map { left.events[$0].time } ?? line.right.map { right.events[$0].time }
+    let kind = (isFirst ? "first " : "") + (isOne ? "one" : "")
     let sides = [line.left.map { "\($0)" }, line.right.map { "\($0)" }]
     return #"<tr data-event="\#(place)" data-left="\#(sides[0] ?? "")" "#
-      + #"data-right="\#(sides[1] ?? "")" class="\#(isFirst ? "first " : "")\#(isOne ? "one" : "")">"#
+      + #"data-right="\#(sides[1] ?? "")" class="\#(kind)">"#
       + #"<td class="t">\#(HTML.text(time ?? ""))</td>"#
       + cells(line.left, left, diagrams.0, isFirst ? "First difference" : nil)
       + cells(line.right, right, diagrams.1, nil) + "</tr>"
@@ -80,8 +81,10 @@ struct PageComparison {
     }
     let event = run.events[place]
     let rule = event.rule.map { #" <span class="rule">\#($0.slug)</span>"# } ?? ""
+    // A step says by itself who does it.
+    let lane = event.kind == .step ? "" : HTML.text(run.lanes[event.lane].name)
     return #"<td class="d">\#(diagram.slice(place))</td><td class="w">\#(badge)"#
-      + #"<span class="where">\#(HTML.text(run.lanes[event.lane].name))</span> "#
+      + #"<span class="where">\#(lane)</span> "#
       + "\(HTML.text(event.words))\(rule)</td>"
   }
 

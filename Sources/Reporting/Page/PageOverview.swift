@@ -19,7 +19,9 @@ struct PageOverview {
   var html: String {
     [
       #"<section class="overview" id="overview" aria-labelledby="overview-h">"#,
-      #"<h2 id="overview-h">Overview</h2>"#, figures, rules, scenarios, "</section>",
+      #"<h2 id="overview-h">Overview</h2>"#, figures, rules, "</section>",
+      #"<section class="overview" id="scenarios" aria-labelledby="scenarios-h">"#,
+      #"<h2 id="scenarios-h">Scenarios</h2>"#, scenarios, "</section>",
     ].joined(separator: "\n")
   }
 
@@ -63,12 +65,15 @@ struct PageOverview {
       let heat = min(4, (count + 1) / 2)
       return #"<td class="h\#(heat)">\#(count == 0 ? "" : "\(count)")</td>"#
     }
+    let cited = row.cited.prefix(PageOverview.citedLimit).map {
+      "<li><code>\(HTML.text($0))</code></li>"
+    }
     let faults = row.shown.count { row.underFaults.contains($0) }
-    let lack = row.lack.map { #" <span class="badge violated">\#(HTML.text($0))</span>"# } ?? ""
+    let lack = row.lack.map { #" <span class="lack">\#(HTML.text($0))</span>"# } ?? ""
     return
       #"<tr><th scope="row"><details><summary><code>\#(row.rule.slug)</code>\#(lack)</summary>"#
       + "<p>\(HTML.text(row.rule.statement))</p>"
-      + "<ul>\(row.cited.prefix(PageOverview.citedLimit).map { "<li><code>\(HTML.text($0))</code></li>" }.joined())</ul>"
+      + "<ul>\(cited.joined())</ul>"
       + "</details></th>\(cells.joined())<td>\(row.shown.count)</td><td>\(faults)</td>"
       + "\(mutants(of: row.rule))</tr>"
   }
@@ -89,14 +94,17 @@ struct PageOverview {
     let rows = report.result.scenarios.prefix(PageOverview.scenarioLimit).map { scenario in
       "<tr><td>\(HTML.badge(verdict(scenario)))</td>"
         + "<td>\(HTML.text(scenario.title))<br><code>\(HTML.text(scenario.path))</code></td>"
-        + #"<td class="slugs">\#(scenario.rules.map { "<code>\($0.slug)</code>" }.joined(separator: " "))"#
-        + "</td></tr>"
+        + #"<td class="slugs">\#(slugs(scenario.rules))</td></tr>"#
     }
-    return #"<h3>Scenarios</h3><p class="find" hidden><label>Find "#
+    return #"<p class="find" hidden><label>Find "#
       + #"<input type="search" placeholder="path, title, rule, verdict"></label> "#
       + #"<span aria-live="polite"></span></p><table class="scenarios"><thead><tr>"#
       + #"<th scope="col">Verdict</th><th scope="col">Scenario</th><th scope="col">Rules</th></tr>"#
       + "</thead><tbody>\(rows.joined(separator: "\n"))</tbody></table>" + rest
+  }
+
+  private func slugs(_ rules: [Rule]) -> String {
+    rules.map { "<code>\($0.slug)</code>" }.joined(separator: " ")
   }
 
   private func verdict(_ scenario: ScenarioResult) -> String {

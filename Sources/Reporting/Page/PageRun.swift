@@ -33,7 +33,8 @@ struct PageRun {
       + #"<input type="range" min="0" max="\#(count)" value="\#(count)" aria-label="Moment">"#
       + #"<button type="button" data-go="on" aria-label="One event on">&#8594;</button>"#
       + #"<button type="button" data-go="last" aria-label="To the end">&#8677;</button>"#
-      + #"<label>Operation <select><option value="">all</option>\#(names.joined())</select></label>"#
+      + #"<label><span>Operation </span><select><option value="">all</option>"#
+      + "\(names.joined())</select></label>"
       + #"<span class="keys" aria-hidden="true"><kbd>&#8592;</kbd> <kbd>&#8594;</kbd> step "#
       + "<kbd>Home</kbd> <kbd>End</kbd> <kbd>F</kbd> operation</span></div>"
   }

@@ -102,7 +102,8 @@ enum PageScript {
         count.textContent=event
           ?'Event '+at+' of '+run.events.length+', at '+event.time
           :'Before the first of '+run.events.length+' events';
-        what.textContent=event?run.lanes[event.lane].name+': '+event.text:'The beginning';
+        var place=event&&event.kind!=='step'?run.lanes[event.lane].name+': ':'';
+        what.textContent=event?place+event.text:'The beginning';
         empty(diff);
         var now=state(run,at);
         (event?event.changes:[]).forEach(function(change){
@@ -132,6 +133,8 @@ enum PageScript {
       var me=step(section,draw);
       var select=section.querySelector('select');
       select.addEventListener('change',function(){me.show(select.value)});
+      select.addEventListener('keydown',function(event){
+        if(event.key==='Escape'||event.key==='Enter')select.blur()});
       me.select=select;
       me.go(me.at,true)});
 

@@ -10,6 +10,7 @@ enum PageStyle {
     html{background:var(--paper);color:var(--ink);scroll-padding:96px 0 24px}
     body{margin:0 auto;max-width:1500px;padding:28px 32px 40px;line-height:1.45;
     font:15px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif}
+    h1,h2,h3,.about,.story{overflow-wrap:anywhere}
     h1{font-size:26px;line-height:1.2;margin:0 0 8px;letter-spacing:-.01em}
     h2{font-size:19px;margin:28px 0 10px}h2::first-letter,h3::first-letter{text-transform:uppercase}
     h3{font-size:13px;margin:18px 0 6px;color:var(--mute);font-weight:600}
@@ -40,7 +41,8 @@ enum PageStyle {
     .wrong li{margin:4px 0;overflow-wrap:anywhere}
     nav{display:flex;flex-wrap:wrap;gap:6px;margin:20px 0 0;padding-bottom:12px;
     border-bottom:1px solid var(--rule)}
-    nav a{display:inline-block;padding:5px 12px;border-radius:99px;color:var(--ink);text-decoration:none;
+    nav a{display:inline-block;padding:5px 12px;border-radius:99px;
+    color:var(--ink);text-decoration:none;
     background:var(--soft);overflow-wrap:anywhere}
     nav a:hover{background:var(--mark)}
     nav a[aria-current]{background:var(--ink);color:var(--paper)}
@@ -141,7 +143,8 @@ enum PageStyle {
     .matrix td,.matrix th,.scenarios td,.scenarios th{border-bottom:1px solid var(--rule);
     padding:5px 8px;font-size:13px;text-align:left;vertical-align:top;overflow-wrap:anywhere}
     .matrix td{text-align:center;font-variant-numeric:tabular-nums;min-width:34px}
-    .matrix thead th{vertical-align:bottom;color:var(--mute)}
+    .matrix thead th{vertical-align:bottom;color:var(--mute);overflow-wrap:normal}
+    .matrix{width:auto;min-width:60%}.lack{color:var(--mute);font-size:12px}
     .matrix th.f span{writing-mode:vertical-rl;transform:rotate(180deg);white-space:nowrap}
     .matrix tbody th{font-weight:400;min-width:220px}
     .matrix details p{margin:6px 0}.matrix ul{padding-left:18px;margin:4px 0}
@@ -169,8 +172,12 @@ enum PageStyle {
     max-height:70px}
     .events td.w{font-size:13px;line-height:1.35}
     .k{width:16px;height:16px;margin:-8px 0 0 -8px}.k.r{margin-left:-19px}.k.l{margin-left:3px}
-    .controls label{flex:1 1 100%}.controls select{max-width:70%}
-    .controls button{padding:0 11px;min-height:40px}
+    .controls{flex-wrap:nowrap;gap:5px;padding:8px 0}
+    .controls label span{position:absolute;width:1px;height:1px;overflow:hidden;
+    clip-path:inset(50%)}
+    .controls select{max-width:84px;padding:0 4px;min-height:40px}
+    .controls button{padding:0 10px;min-height:40px}
+    .controls button[data-go=difference]{font-size:12px;line-height:1.1;padding:0 8px}
     .two .d,.two col.lanes{display:none}.two .where{display:block}
     .moment{padding:10px 14px}.what{font-size:15px}
     .matrix tbody th{min-width:150px}.slugs{display:none}.scenarios th:last-child{display:none}
@@ -181,11 +188,14 @@ enum PageStyle {
   private static let printed =
     "@media print{" + DiagramStyle.printed(on: ":root")
       + """
-      body{max-width:none;padding:0;font-size:11px}nav,.controls,.diff,.now,.find{display:none!important}
+      body{max-width:none;padding:0;font-size:11px}
+      nav,.controls,.diff,.now,.find{display:none!important}
       main>section[hidden]{display:block!important}main>section{break-before:page}
       main>section:first-child{break-before:auto}
-      .stage{display:block}tr{break-inside:avoid}tr.later>td{opacity:1}tr.now>td{background:none}
-      .events thead th{position:static}.moment{position:static;max-height:none;border:0;padding:0}
+      .stage{display:block}tr{break-inside:avoid}
+      tr.later>td{opacity:1}tr.now>td{background:none}
+      .events thead th{position:relative;top:auto}
+      .moment{position:static;max-height:none;border:0;padding:0}
       *{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 
       """

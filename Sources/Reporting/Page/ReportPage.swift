@@ -95,7 +95,9 @@ private struct Parts {
   /// What there is on the page, where it is more than one thing.
   private var tabs: String {
     var entries: [(id: String, name: String, verdict: String)] = []
-    if report.rules != nil { entries.append(("overview", "Overview", "")) }
+    if report.rules != nil {
+      entries += [("overview", "Overview", ""), ("scenarios", "Scenarios", "")]
+    }
     if comparison != nil { entries.append(("comparison", "Side by side", "")) }
     if !report.outcomes.isEmpty { entries.append(("outcomes", "Outcomes", "")) }
     for (place, _, _) in runs {

@@ -8,7 +8,7 @@ enum ReportCommand {
     operand: .paths,
     options: [
       OptionDeclaration(
-        name: "--html", value: .file(label: "FILE"), help: "write a page that stands alone to FILE"),
+        name: "--html", value: .file(label: "FILE"), help: "write a page that stands alone"),
       OptionDeclaration(
         name: "--format", value: .word(label: "FORMAT", of: RunReport.allCases.map(\.rawValue)),
         help: "how to report (markdown)"),
@@ -24,11 +24,11 @@ enum ReportCommand {
       SharedOptions.limit, SharedOptions.without, SharedOptions.jobs,
     ],
     notes: [
-      "With one scenario, its run is told event by event; with --without beside the sound run, with "
-        + "the first difference marked. Where it has a part explore, every outcome is told with a "
+      "With one scenario, its run is told event by event; with --without, beside the sound one, "
+        + "with the first difference marked. Where it has a part explore, every outcome is told with a "
         + "shortest run that ends so. With a folder, or without a path, the report is an overview: "
         + "rules, scenarios, verdicts, and the runs of those that do not hold.",
-      "Every format is made from one model; intentsim schema prints how json writes it. mermaid and "
+      "Every format is made from one model; intentsim schema tells how json writes it. mermaid and "
         + "svg draw the one run of a scenario. What does not fit is left out, and told of.",
       "The exit status tells what the report says, as that of run does.",
     ])

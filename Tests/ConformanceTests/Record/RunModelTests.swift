@@ -19,9 +19,13 @@ struct RunModelTests {
       let whole = Playthrough(scenario, safeguards: .all)
       let run = try #require(RunModel(scenario, safeguards: .all, label: "this run"))
       let told = run.events.filter { $0.kind != .clock && !$0.text.hasPrefix("receives ") }
-      #expect(
-        told.map { [$0.time, $0.text] }
-          == Transcript(whole).timeline.map { [$0[0], $0[2]] }, "\(file.path)")
+      let timeline = Transcript(whole).timeline
+      #expect(told.map(\.time) == timeline.map { $0[0] }, "\(file.path)")
+      for (event, line) in zip(told, timeline) {
+        // A step's moment is its time.
+        let isSame = event.kind == .step ? line[2].hasSuffix(event.text) : line[2] == event.text
+        #expect(isSame, "\(file.path): \(line[2])")
+      }
       #expect(run.state(after: run.events.indices.last) == RunState(whole), "\(file.path)")
     }
   }
