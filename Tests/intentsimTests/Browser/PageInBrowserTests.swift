@@ -1,0 +1,188 @@
+import Foundation
+import Testing
+
+/// The page in a real browser, by the keyboard alone.
+@Suite(
+  "The page in a browser", .serialized,
+  .enabled(
+    if: Browser.program != nil,
+    "there is no Chromium here: install the package chromium, or set INTENTSIM_CHROMIUM"))
+struct PageInBrowserTests {
+  private let reports: ShownReports
+  private let browser: Browser
+
+  init() throws {
+    reports = try ShownReports()
+    browser = try Browser()
+    try browser.show(width: 1_280, height: 900, scheme: "light")
+  }
+
+  @Test("keys go through the run, and the moment is told, with what changed and what there is")
+  func steps() throws {
+    try browser.open(try reports.page("scenarios/race.scenario"), part: "run-0")
+    let count: Int = try browser.value("document.querySelectorAll('#run-0 tr[data-event]').length")
+    #expect(count > 20)
+    #expect(try place() == count)
+    try browser.press("Home")
+    #expect(try place() == 0)
+    #expect(try browser.text("#run-0 .what") == "The beginning")
+    #expect(try browser.text("#run-0 [data-section=audit] ul") == "nothing")
+    try browser.press("ArrowRight", "ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp")
+    #expect(try place() == 1)
+    #expect(try browser.text("#run-0 .what") == "network: lose reply 1 to fin")
+    try browser.press("PageDown")
+    #expect(try place() == 11)
+    try browser.press("PageUp", "End")
+    #expect(try place() == count)
+    let decided: Int = try browser.value(
+      "[...document.querySelectorAll('#run-0 tr[data-event]')]"
+        + ".findIndex(row=>row.className.includes('decision'))")
+    try browser.press("Home")
+    for _ in 0...decided { try browser.press("ArrowRight") }
+    #expect(try browser.text("#run-0 .what").contains("fin: completed by"))
+    #expect(try browser.text("#run-0 .count").hasPrefix("Event \(decided + 1) of \(count), at "))
+    #expect(try browser.text("#run-0 .diff").contains("version 2"))
+    let audit: Int = try browser.value(
+      "document.querySelectorAll('#run-0 [data-section=audit] li.new').length")
+    #expect(audit == 1)
+    try checkQuiet()
+  }
+
+  @Test("the slider is a slider for the keyboard too")
+  func slider() throws {
+    try browser.open(try reports.page("scenarios/race.scenario"), part: "run-0")
+    let end = try place()
+    let _: Bool = try browser.value(
+      "document.querySelector('#run-0 input[type=range]').focus()||true")
+    try browser.press("ArrowLeft", "ArrowLeft")
+    #expect(try place() == end - 2)
+    try browser.press("Home")
+    #expect(try place() == 0)
+    try checkQuiet()
+  }
+
+  @Test("with an operation chosen, the keys go from one of its events to the next")
+  func filter() throws {
+    try browser.open(try reports.page("scenarios/race.scenario"), part: "run-0")
+    try browser.press("f")
+    #expect(try browser.value("document.activeElement.tagName") == "SELECT")
+    try browser.press("ArrowDown", "ArrowDown", "Escape")
+    #expect(try browser.value("document.querySelector('#run-0 select').value") == "1")
+    try browser.press("Home")
+    for _ in 0..<5 {
+      try browser.press("ArrowRight")
+      #expect(try browser.value("document.querySelector('tr.now').dataset.op") == "1")
+    }
+    let dim: Int = try browser.value("document.querySelectorAll('#run-0 tr.dim').length")
+    #expect(dim > 10)
+    try checkQuiet()
+  }
+
+  @Test("two runs stand side by side, and the first difference is where one begins to look")
+  func sideBySide() throws {
+    try browser.open(try reports.page("scenarios/race.scenario", "--without", "write.once"))
+    #expect(
+      try browser.value("document.querySelector('main>section:not([hidden])').id") == "comparison")
+    #expect(try browser.text("#comparison tr.now .flag") == "First difference")
+    #expect(try browser.text("#comparison .diff").contains("Only without write.once"))
+    try browser.press("Home")
+    #expect(try browser.text("#comparison .what") == "Nothing differs after this row")
+    let _: Bool = try browser.value(
+      "document.querySelector('nav a[href=\"#run-1\"]').focus()||true")
+    try browser.press("Enter")
+    try browser.wait(for: "document.querySelector('main>section:not([hidden])').id==='run-1'")
+    try checkQuiet()
+  }
+
+  @Test("every outcome leads to a run that ends so")
+  func outcomes() throws {
+    try browser.open(try reports.page("scenarios/choice.scenario"), part: "outcomes")
+    let links: Int = try browser.value("document.querySelectorAll('#outcomes a.step').length")
+    #expect(links > 1)
+    let _: Bool = try browser.value("document.querySelector('#outcomes a.step').focus()||true")
+    try browser.press("Enter")
+    let shown = "document.querySelector('main>section:not([hidden]) h2').innerText"
+    try browser.wait(for: "\(shown).includes('Outcome 1')")
+    try checkQuiet()
+  }
+
+  @Test("an overview finds scenarios by what is typed")
+  func overview() throws {
+    try browser.open(try reports.page(), part: "scenarios")
+    let _: Bool = try browser.value("document.querySelector('.find input').focus()||true")
+    try browser.press("e", "i", "t", "h", "e", "r")
+    #expect(try browser.text(".find span") == "1 of 2")
+    try checkQuiet()
+  }
+
+  @Test(
+    "light and dark, on a phone and on a desk, all can be read and nothing sticks out",
+    arguments: ["light", "dark"], [390, 1_280])
+  func looks(scheme: String, width: Int) throws {
+    try browser.show(width: width, height: width < 600 ? 844 : 900, scheme: scheme)
+    for (name, arguments) in [
+      ("run", ["scenarios/race.scenario"]),
+      ("pair", ["scenarios/race.scenario", "--without", "write.once"]), ("suite", []),
+    ] {
+      let page =
+        try arguments.isEmpty
+        ? reports.page()
+        : arguments.count == 1
+          ? reports.page(arguments[0])
+          : reports.page(arguments[0], arguments[1], arguments[2])
+      try browser.open(page)
+      #expect(try browser.value("document.querySelectorAll('main>section').length") > 0)
+      let over: Int = try browser.value(
+        "document.scrollingElement.scrollWidth-\(width)")
+      #expect(over <= 0, "\(name) is \(over) wider than \(width)")
+      let faint: [String] = try browser.value(Contrast.script)
+      #expect(faint == [], "\(name), \(scheme)")
+      try keep(try browser.picture(), "\(name)-\(scheme)-\(width)")
+      if name == "run" {
+        try browser.press("Home", "PageDown", "ArrowRight")
+        try keep(try browser.picture(), "moment-\(scheme)-\(width)")
+      }
+    }
+    try checkQuiet()
+  }
+
+  @Test("on paper everything is there, and nothing to press")
+  func print() throws {
+    try browser.open(try reports.page("scenarios/race.scenario"))
+    try browser.show(width: 800, height: 1_000, scheme: "dark", media: "print")
+    let hidden: Int = try browser.value(
+      "[...document.querySelectorAll('main>section')].filter(s=>!s.offsetHeight).length")
+    #expect(hidden == 0)
+    let controls: Int = try browser.value(
+      "[...document.querySelectorAll('.controls,nav')].filter(s=>s.offsetHeight).length")
+    #expect(controls == 0)
+    #expect(
+      try browser.value("getComputedStyle(document.documentElement).backgroundColor")
+        == "rgb(255, 255, 255)")
+    let paper = try browser.ask("Page.printToPDF", ["printBackground": true])
+    let document = try #require(Data(base64Encoded: paper["data"] as? String ?? ""))
+    #expect(document.starts(with: Data("%PDF".utf8)))
+    try keep(document, "paper", ending: "pdf")
+    try checkQuiet()
+  }
+
+  /// How many events have happened in what is shown.
+  private func place() throws -> Int {
+    try browser.value("Number(document.querySelector('#run-0 input[type=range]').value)")
+  }
+
+  /// No script has failed, nothing was asked of the network, and no title became a script.
+  private func checkQuiet() throws {
+    #expect(browser.complaints == [])
+    #expect(try browser.value("typeof window.hacked") == "undefined")
+  }
+
+  /// Keeps a picture where somebody wants to look at it.
+  private func keep(_ picture: Data, _ name: String, ending: String = "png") throws {
+    #expect(picture.count > 5_000)
+    guard let folder = ProcessInfo.processInfo.environment["INTENTSIM_PICTURES"] else { return }
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+    try picture.write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).\(ending)"))
+  }
+}
