@@ -80,8 +80,6 @@ struct Context: ~Copyable {
   var second: SecondApprover?
   /// Whether there are not two people who could approve it.
   var lacksApprover = false
-  /// When there will be, where it takes nothing but time.
-  var approversFrom: Instant?
   /// The open proposal that the key waits for, or that is taken back with it.
   var openProposal: EntityID?
   /// The proposals that wait for the user.

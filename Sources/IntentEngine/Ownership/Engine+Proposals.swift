@@ -18,11 +18,33 @@ extension Engine {
     guard context.intent == .transferProject, let project = context.project,
       needsProposal(project, context)
     else { return }
-    let team = state.projects[project.index].owner
-    context.second = second(of: team, context)
+    context.second = second(of: state.projects[project.index].owner, context)
     guard context.second == nil else { return }
-    (context.lacksApprover, context.approversFrom) = (true, approversFrom(team, context))
+    context.lacksApprover = true
     throw Answer(.forbidden, .ownershipQuorum)
+  }
+
+  /// What a transfer needs that was refused for want of a second approver, now or when its key was
+  /// settled: that somebody is appointed, some time, or nothing any more; `nil` where it was not, or
+  /// where that is no longer for this user to do.
+  func wayToApprovers(_ context: borrowing Context) -> Recovery? {
+    guard let team = teamWithoutApprovers(context) else { return nil }
+    if second(of: team, context) != nil { return .decideAnew }
+    return approversFrom(team, context) == nil ? .appoint : .wait
+  }
+
+  /// The team that owns what could not be proposed to be given away.
+  func teamWithoutApprovers(_ context: borrowing Context) -> EntityID? {
+    var project = context.lacksApprover ? context.project : nil
+    if let row = context.replayed {
+      let key = state.keys[row]
+      guard key.intent == .transferProject, key.outcome == .forbidden, key.rule == .ownershipQuorum
+      else { return nil }
+      project = key.entity.flatMap { present($0, context) }
+    }
+    return project.flatMap { state.owner(of: $0) }.flatMap {
+      isAdmin(context.user, ofOwner: $0) ? $0 : nil
+    }
   }
 
   /// Whether a transfer of a project is for more than one person to decide: where a team owns it, as

@@ -21,7 +21,7 @@ extension Engine {
     case .done: []
     case .already: wayBack(context)
     case .changed: [Recoveries(.decideAnew), Recoveries(.open), Recoveries(.askPerson)]
-    case .forbidden: Recoveries(forbidden(context))
+    case .forbidden: Recoveries(wayToApprovers(context) ?? .askPerson)
     case .invalid, .notFound, .mismatched, .expired, .cancelled, .rejected: Recoveries(.decideAnew)
     case .gone: [wayBack(context), Recoveries(.askPerson)]
     case .archived:
@@ -39,12 +39,6 @@ extension Engine {
     case .challenged: Recoveries(context.challenge == nil ? .retry : .confirm)
     case .awaitingApproval: [Recoveries(.retry), Recoveries(.askPerson)]
     }
-  }
-
-  /// Who lacks a second approver gets one, by appointing or by waiting; others ask.
-  private func forbidden(_ context: borrowing Context) -> Recovery {
-    guard context.lacksApprover else { return .askPerson }
-    return context.approversFrom == nil ? .appoint : .wait
   }
 
   private func isFailedResolution(_ outcome: Outcome) -> Bool {

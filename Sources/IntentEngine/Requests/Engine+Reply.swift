@@ -17,6 +17,9 @@ extension Engine {
       describe(&reply, answer, context, record)
     }
     reply.missesMember = said.outcome == .notFound && missesMember(context)
+    if reply.recoveries.contains(.wait) {
+      reply.waitUntil = teamWithoutApprovers(context).flatMap { approversFrom($0, context) }
+    }
     tellLosses(&reply, context)
     if safeguards.lacks(.replyThreePartsWant) {
       (reply.intent, reply.entity, reply.title) = (nil, nil, nil)
@@ -52,7 +55,6 @@ extension Engine {
     if reply.recoveries.contains(.handOver) || reply.recoveries.contains(.appoint) {
       reply.handOver = context.handOver
     }
-    if reply.recoveries.contains(.wait) { reply.waitUntil = context.approversFrom }
     if let entity = record?.entity, mayTell(of: entity, context) {
       tell(of: entity, &reply, context)
     }
