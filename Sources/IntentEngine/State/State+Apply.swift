@@ -57,7 +57,7 @@ extension State {
     case .accessLost(let user, let tenant, let first, let count):
       lose(user, tenant, first, count)
     case .keyOpened(let content, let operation):
-      open(record, content, journal.contents[Int(operation)])
+      open(record, content, operation, journal)
     case .keySettled(let settlement): settle(record, settlement)
     case .keyCancelled(let key): cancel(key, record)
     case .operationUndone(let key):

@@ -33,7 +33,9 @@ extension State {
     return row(of: key, tenant: tenant, user: user)
   }
 
-  mutating func open(_ record: AuditRecord, _ content: UInt64, _ operation: OperationContent) {
+  mutating func open(
+    _ record: AuditRecord, _ content: UInt64, _ number: Int32, _ journal: borrowing Journal
+  ) {
     guard let key = record.key else { preconditionFailure("an open key needs a key") }
     if let row = row(of: key, record) {
       guard keys[row].status == .open, record.entity != nil else { return }
@@ -41,6 +43,8 @@ extension State {
       keys[row].version = record.version ?? keys[row].version
       return
     }
+    // Only here: an explored world keeps no journal of what is past.
+    let operation = journal.contents[Int(number)]
     let open = contents.append(operation)
     measureStart(record)
     add(
