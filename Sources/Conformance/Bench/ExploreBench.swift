@@ -41,13 +41,19 @@ public struct ExploreBench {
   }
 
   /// Searches a family once.
-  public static func measure(_ family: CompleteReplay) -> Figures {
+  ///
+  /// - Parameters:
+  ///   - reduces: whether what shows nothing new may be left out.
+  ///   - jobs: how many worlds are looked at at once, where nothing is left out.
+  public static func measure(
+    _ family: CompleteReplay, reduces: Bool = false, jobs: Int = 1
+  ) -> Figures {
     let root = World(family.setup(), options: family.options())
     var outcomes: Set<[UInt32]> = []
     var exploration = Exploration()
     let clock = ContinuousClock()
     let duration = clock.measure {
-      var explorer = Explorer(root)
+      var explorer = Explorer(root, reductions: reduces ? .partialOrder : [], jobs: jobs)
       exploration = explorer.run(onlyFinals: true) { world, _, _ in
         outcomes.insert(outcome(world))
       }

@@ -7,73 +7,82 @@ import IntentSimulation
 /// A world is a few numbers (`WorldStore`), and a step is made by the real world only where nothing like
 /// it was made before (`StepMemo`). Worlds are kept only until they have been looked at.
 package struct Explorer {
-  private var store: WorldStore
-  private var memo = StepMemo()
-  private let moves: MoveTable
-  private var seen = FingerprintSet()
+  var store: WorldStore
+  var known: Knowledge
+  let reductions: Reductions
+  let limit: Int
+  let jobs: Int
+  var seen: [FingerprintSet]
   /// By world: the one that it was reached from first, -1 for the root, and its fingerprint.
-  private var parents: [Int32] = []
-  private var fingerprints: [UInt64] = []
-  private let limit: Int
-  private var found = Exploration()
+  var parents = GrowingList<Int32>()
+  var fingerprints = GrowingList<UInt64>()
+  var found = Exploration()
+  /// The world that is looked at.
+  var look = Look()
+  /// How many worlds were looked at, in the order of their numbers.
+  var lookedAt = 0
+  private var fetched: UInt64 = 0
 
-  /// The world that is looked at, and the one after a step.
-  private var state = ExploredState()
-  private var successor = ExploredState()
-  private var possible: [Move] = []
-  private var reached: [UInt64] = []
-  /// How far time was ever let pass: the place is the number of the move.
-  private var spans: [Milliseconds] = []
-  /// Whether the live world is the one that is looked at.
-  private var isEntered = false
+  /// The moves that sleep in each world, where only one order of two moves is played.
+  var sleep = SleepSets()
+  var asleep = GrowingList<UInt32>()
+  var revisits = Revisits()
+  var conflicts = Conflicts()
+  var byAction: [Int] = []
+  var quiet: [UInt32] = []
 
   /// Prepares a search.
   ///
   /// - Parameters:
   ///   - root: a world without time and history, at its beginning.
   ///   - limit: the most worlds to look at.
-  package init(_ root: World, limit: Int = 10_000_000) {
+  ///   - reductions: what is left out because something else shows the same.
+  ///   - jobs: how many worlds are looked at at once; what is found is the same for any number. Where
+  ///     only one order of two moves is played, it is one.
+  package init(
+    _ root: World, limit: Int = 10_000_000, reductions: Reductions = [], jobs: Int = 1
+  ) {
     self.limit = limit
+    self.reductions = reductions
+    self.jobs = reductions.contains(.partialOrder) ? 1 : jobs
     store = WorldStore(root)
-    moves = MoveTable(root)
+    known = Knowledge(moves: MoveTable(root))
+    let keepsNumbers = reductions.contains(.partialOrder)
+    seen = (0..<Explorer.parts(self.jobs)).map { _ in FingerprintSet(keepsNumbers: keepsNumbers) }
     parents.append(-1)
     fingerprints.append(root.fingerprint)
+    asleep.append(SleepSets.empty)
   }
 
   /// Searches to the end, or to the limit.
   ///
   /// - Parameters:
   ///   - onlyFinals: whether only worlds in which nothing more can happen are shown, which is faster.
-  ///   - look: is shown each world once, when it is looked at: with the number by which `path` finds
+  ///   - show: is shown each world once, when it is looked at: with the number by which `path` finds
   ///     it, and whether nothing more can happen in it.
   package mutating func run(
     onlyFinals: Bool = false,
-    looking look: (_ world: World, _ number: Int, _ isFinal: Bool) -> Void
+    looking show: (_ world: World, _ number: Int, _ isFinal: Bool) -> Void
   ) -> Exploration {
-    var level = PackedStates()
-    var next = PackedStates()
-    level.append(state)
-    _ = seen.insert(fingerprints[0])
-    var first = 0
-    while level.count > 0 {
-      for index in 0..<level.count {
-        level.load(index, into: &state, rootValues: store.rootValues)
-        isEntered = false
-        findMoves()
-        if possible.isEmpty || !onlyFinals {
-          enter()
-          look(store.live, first + index, possible.isEmpty)
-        }
-        expand(first + index, into: &next)
-        if found.bound != nil { return finished(level, next) }
+    var level = [PackedStates()]
+    level[0].append(look.state)
+    _ = seen[part(of: fingerprints[0])].insert(fingerprints[0])
+    while level.contains(where: { $0.count > 0 }) || !revisits.isEmpty {
+      let again = revisits.take()
+      var next =
+        isWide(level)
+        ? searchTogether(level, onlyFinals, show) : search(level, onlyFinals, show)
+      for (index, revisit) in again.list.enumerated() where found.bound == nil {
+        find(index, of: again.states, from: fingerprints[revisit.number])
+        expandAwake(revisit.number, only: revisit.moves, into: &next[0])
       }
-      first += level.count
-      if next.count > 0 { found.depth += 1 }
       weigh(level, next)
-      swap(&level, &next)
-      next.removeAll()
+      if found.bound != nil { break }
+      if next.contains(where: { $0.count > 0 }) { found.depth += 1 }
+      level = next
     }
-    return finished(level, next)
+    found.states = parents.count
+    return found
   }
 
   /// A shortest way to a world: the worlds on it, by their fingerprints, without the root.
@@ -90,121 +99,91 @@ package struct Explorer {
     return path.reversed()
   }
 
-  private mutating func enter() {
-    if !isEntered { store.enter(state.values, state.messages) }
-    isEntered = true
-  }
+  // MARK: One world after the other
 
-  // MARK: Which moves there are
-
-  /// Lists what can happen, in the order of `World.choices`; of equal messages only the first counts.
-  private mutating func findMoves() {
-    possible.removeAll(keepingCapacity: true)
-    addPossible(moves.steps)
-    addMessages(.arrive, admitted: false)
-    addMessages(.arrive, admitted: true)
-    addPossible(moves.timers)
-    guard !possible.isEmpty else { return }
-    if isPossible(moves.lose) { addMessages(.lose, admitted: false) }
-    if isPossible(moves.duplicate) { addMessages(.duplicate, admitted: false) }
-    addPossible(moves.crashes)
-    if moves.timePasses { addPasses() }
-  }
-
-  private mutating func addPasses() {
-    let answer: Int
-    if let known = memo.find(moves.pass, state.values) {
-      answer = known
-    } else {
-      enter()
-      answer = keep(moves.pass, store.askForDeadlines())
+  mutating func search(
+    _ level: [PackedStates], _ onlyFinals: Bool, _ show: (World, Int, Bool) -> Void
+  ) -> [PackedStates] {
+    var next = PackedStates()
+    for states in level {
+      for index in 0..<states.count {
+        let number = lookedAt
+        find(index, of: states, from: fingerprints[number])
+        let isFinal = look.possible.isEmpty
+        if isFinal { found.finals += 1 }
+        if isFinal || !onlyFinals {
+          store.enter(look.state.values, look.state.messages)
+          show(store.live, number, isFinal)
+        }
+        lookedAt += 1
+        expand(number, into: &next)
+        if found.bound != nil { return [next] }
+      }
     }
-    for span in memo.spans(answer) {
-      let number = spans.firstIndex(of: span) ?? spans.count
-      if number == spans.count { spans.append(span) }
-      possible.append(Move(action: moves.action(.pass, number), choice: .pass(span)))
+    return [next]
+  }
+
+  /// Looks at a world, and finds out in the real one what is not known yet.
+  mutating func find(_ index: Int, of states: PackedStates, from here: UInt64) {
+    look.load(index, of: states, known)
+    while let unknown = look.find(from: here, known) { findOut(unknown) }
+  }
+
+  private mutating func findOut(_ unknown: Unknown) {
+    store.enter(look.state.values, look.state.messages)
+    let action: Int
+    let performed: Performed
+    switch unknown {
+    case .question(let index):
+      (action, performed) = (index, store.ask(known.moves.choices[index]))
+    case .deadlines:
+      (action, performed) = (known.moves.pass, store.askForDeadlines())
+      known.moves.number(performed.spans)
+    case .step(let move): (action, performed) = (move.action, store.perform(move.choice))
     }
+    known.areAdmitted = store.areAdmitted
+    known.rootValues = store.rootValues
+    var state = look.state
+    state.values += store.rootValues[state.values.count...]
+    known.memo.insert(action, performed, state, store.indices)
   }
-
-  private mutating func addPossible(_ range: Range<Int>) {
-    for index in range where isPossible(index) {
-      possible.append(Move(action: moves.count + index, choice: moves.choices[index]))
-    }
-  }
-
-  private mutating func addMessages(_ kind: MoveTable.MessageKind, admitted: Bool) {
-    for place in state.messages.indices {
-      let message = state.messages[place]
-      guard store.isAdmitted(message) == admitted,
-        state.messages[..<place].firstIndex(of: message) == nil
-      else { continue }
-      possible.append(moves.move(kind, message, at: place, isAdmitted: admitted))
-    }
-  }
-
-  private mutating func isPossible(_ index: Int) -> Bool {
-    if let known = memo.find(index, state.values) { return memo.entries[known].isPossible }
-    enter()
-    let answer = keep(index, store.ask(moves.choices[index]))
-    return memo.entries[answer].isPossible
-  }
-
-  // MARK: Where they lead
 
   private mutating func expand(_ number: Int, into next: inout PackedStates) {
-    if possible.isEmpty { found.finals += 1 }
-    reached.removeAll(keepingCapacity: true)
-    let here = fingerprints[number]
-    for move in possible {
-      let step = make(move)
-      let fingerprint = here &+ memo.entries[step].delta
-      // Two ways that make the same world of this one are one.
-      guard !reached.contains(fingerprint) else { continue }
-      reached.append(fingerprint)
+    fetched |= seen[0].fetch(look.reached)
+    if reductions.contains(.partialOrder) {
+      return expandAwake(number, only: nil, into: &next)
+    }
+    for index in look.possible.indices where !look.isRepeated(index) {
       found.transitions += 1
-      guard seen.insert(fingerprint) else { continue }
-      if seen.count > limit {
-        found.bound = .states(limit)
-        return
-      }
-      successor.values.replaceSubrange(successor.values.indices, with: state.values)
-      successor.messages.replaceSubrange(successor.messages.indices, with: state.messages)
-      memo.apply(step, to: &successor)
-      next.append(successor)
-      parents.append(Int32(number))
-      fingerprints.append(fingerprint)
+      let fingerprint = look.reached[index]
+      guard seen[part(of: fingerprint)].insert(fingerprint) == nil else { continue }
+      guard hasRoom else { return }
+      look.follow(look.possible[index].step, known)
+      next.append(look.successor)
+      add(fingerprint, from: number)
     }
   }
 
-  /// Makes a move, or knows what it does.
-  ///
-  /// - Returns: the number of the step in the memo.
-  private mutating func make(_ move: Move) -> Int {
-    if let known = memo.find(move.action, state.values) { return known }
-    enter()
-    return keep(move.action, store.perform(move.choice))
-  }
-
-  private mutating func keep(_ action: Int, _ performed: Performed) -> Int {
-    if store.rootValues.count > state.values.count {
-      state.values += store.rootValues[state.values.count...]
+  /// Whether one more world may be looked at; where not, the search is at its bound.
+  var hasRoom: Bool {
+    mutating get {
+      if parents.count < limit { return true }
+      found.bound = .states(limit)
+      return false
     }
-    return memo.insert(action, performed, state.values, store.indices)
   }
 
-  // MARK: The end
-
-  private mutating func weigh(_ level: PackedStates, _ next: PackedStates) {
-    let bytes =
-      level.byteCount + next.byteCount + store.byteCount + memo.byteCount + seen.byteCount
-      + parents.capacity * MemoryLayout<Int32>.stride
-      + fingerprints.capacity * MemoryLayout<UInt64>.stride
-    found.bytes = max(found.bytes, bytes)
+  /// A world that was never seen gets the next number.
+  mutating func add(_ fingerprint: UInt64, from parent: Int) {
+    parents.append(Int32(parent))
+    fingerprints.append(fingerprint)
   }
 
-  private mutating func finished(_ level: PackedStates, _ next: PackedStates) -> Exploration {
-    weigh(level, next)
-    found.states = parents.count
-    return found
+  private mutating func weigh(_ level: [PackedStates], _ next: [PackedStates]) {
+    let frontier = (level + next).reduce(revisits.byteCount) { $0 + $1.byteCount }
+    let worlds = seen.reduce(parents.byteCount + fingerprints.byteCount) { $0 + $1.byteCount }
+    let order = reductions.contains(.partialOrder) ? asleep.byteCount + sleep.byteCount : 0
+    found.bytes = max(
+      found.bytes, frontier + worlds + order + store.byteCount + known.memo.byteCount)
   }
 }

@@ -1,11 +1,31 @@
+import IntentEngine
 import IntentSimulation
 
 /// Something that can happen next in a world as a search sees it.
 struct Move {
+  /// Where it stands in a world of which only one order of two moves is played.
+  enum State {
+    /// Is made here, later or by now.
+    case waits, made
+    /// Sleeps: another way makes it.
+    case passed
+    /// Was made when the world was looked at before.
+    case leftOut
+  }
+
   /// What happens, wherever its message is: the number under which `StepMemo` knows it.
   var action: Int
   /// The same in the live world.
   var choice: Choice
+  /// The answer that says that it is possible, as a number of the memo; -1 where nobody asks.
+  var question: Int32 = -1
+  /// What it does, as a number of the memo.
+  var step: Int32 = -1
+  /// The message that it happens to; 0 for none.
+  var message: UInt32 = 0
+  /// Whether it is possible only while something else is that is no fault.
+  var needsOthers = false
+  var state = State.waits
 }
 
 /// Gives a number to whatever can happen in the worlds of one root.
@@ -26,6 +46,8 @@ struct MoveTable {
   let crashes: Range<Int>
   /// Whether time may pass by choice.
   let timePasses: Bool
+  /// How far time was ever let pass: the place is the number of the move.
+  private var spans: [Milliseconds] = []
 
   /// Numbers what can happen.
   init(_ root: World) {
@@ -58,6 +80,14 @@ struct MoveTable {
     case .lose: return Move(action: action, choice: .lose(message: place))
     case .duplicate, .pass: return Move(action: action, choice: .duplicate(message: place))
     }
+  }
+
+  /// The number of a span; `nil` for one that was never asked about.
+  func number(of span: Milliseconds) -> Int? { spans.firstIndex(of: span) }
+
+  /// Gives numbers to spans.
+  mutating func number(_ list: [Milliseconds]) {
+    for span in list where number(of: span) == nil { spans.append(span) }
   }
 
   /// The number of what happens to a message, or, with `.pass`, of a span.

@@ -13,6 +13,7 @@ struct StepMemo {
     /// What is added to the world's fingerprint.
     fileprivate(set) var delta: UInt64
     fileprivate var key: Int32
+    fileprivate var endOfKey: Int32
     fileprivate var firstWrite: Int32
     fileprivate var endOfWrites: Int32
     fileprivate var firstMessage: Int32
@@ -20,6 +21,9 @@ struct StepMemo {
     fileprivate var endOfSent: Int32
     /// Whether the choice was there to be made.
     fileprivate(set) var isPossible: Bool
+    /// What was looked at, and what was written.
+    fileprivate(set) var reads = SlotMask()
+    fileprivate(set) var writes = SlotMask()
   }
 
   private struct Action {
@@ -27,6 +31,8 @@ struct StepMemo {
     var reads: [Int32] = []
     /// How often the key has changed: entries under an older one are never found again.
     var version: UInt32 = 0
+    /// Whether the key is all messages as well.
+    var looksAtMessages = false
     /// The key, as a range of `keyIndices`.
     var firstIndex: Int32 = 0
     var endOfIndices: Int32 = 0
@@ -48,17 +54,19 @@ struct StepMemo {
 
   /// Looks a step up.
   ///
-  /// - Returns: the number of its entry; `nil` where it was never made with these values.
-  func find(_ action: Int, _ values: [UInt32]) -> Int? {
+  /// - Returns: the number of its entry; `nil` where it was never made in a world like this.
+  func find(_ action: Int, _ state: borrowing ExploredState) -> Int? {
     guard action < actions.count else { return nil }
     let first = Int(actions[action].firstIndex)
     let end = Int(actions[action].endOfIndices)
-    let hash = hash(action, values)
+    let hash = hash(action, state)
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 {
       let number = Int(slots[slot]) - 1
-      if entries[number].hash == hash, agrees(Int(entries[number].key), first, end, values) {
+      if entries[number].hash == hash, agrees(number, first, end, state.values),
+        !actions[action].looksAtMessages || agrees(number, end - first, state.messages)
+      {
         return number
       }
       slot = (slot + 1) & mask
@@ -66,33 +74,42 @@ struct StepMemo {
     return nil
   }
 
-  private func agrees(_ key: Int, _ first: Int, _ end: Int, _ values: [UInt32]) -> Bool {
+  private func agrees(_ number: Int, _ first: Int, _ end: Int, _ values: [UInt32]) -> Bool {
+    let key = Int(entries[number].key)
     for index in first..<end where keys[key + index - first] != values[Int(keyIndices[index])] {
       return false
     }
     return true
   }
 
-  private func hash(_ action: Int, _ values: [UInt32]) -> UInt64 {
-    var hash = UInt64(actions[action].version) << 32 | UInt64(action)
+  private func agrees(_ number: Int, _ count: Int, _ messages: [UInt32]) -> Bool {
+    let end = Int(entries[number].endOfKey)
+    return keys[Int(entries[number].key) + count..<end].elementsEqual(messages)
+  }
+
+  private func hash(_ action: Int, _ state: borrowing ExploredState) -> UInt64 {
+    // A sum of products: none waits for the one before.
+    var hash = (UInt64(actions[action].version) << 32 | UInt64(action)) &* 0xD1B5_4A32_D192_ED03
+    var factor: UInt64 = 0x9E37_79B9_7F4A_7C15
     for index in Int(actions[action].firstIndex)..<Int(actions[action].endOfIndices) {
-      hash = (hash ^ UInt64(values[Int(keyIndices[index])])) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 29
+      hash &+= UInt64(state.values[Int(keyIndices[index])]) &* factor
+      factor &+= 0x3C6E_F372_FE94_F82A
     }
-    return hash
+    guard actions[action].looksAtMessages else { return Fingerprint.mix(hash) }
+    return state.messages.reduce(hash) { Fingerprint.mix($0 ^ UInt64($1)) }
   }
 
   /// Keeps a step that was just made.
   ///
   /// - Parameters:
-  ///   - values: those that it was made with, of all slots that vary by now.
+  ///   - state: the world that it was made in, with the values of all slots that vary by now.
   ///   - indices: the index of each slot among those that vary, or -1.
   mutating func insert(
-    _ action: Int, _ performed: Performed, _ values: [UInt32], _ indices: [Int32]
-  ) -> Int {
+    _ action: Int, _ performed: Performed, _ state: borrowing ExploredState, _ indices: [Int32]
+  ) {
     while actions.count <= action { actions.append(Action()) }
-    if values.count != varying {
-      varying = values.count
+    if state.values.count != varying {
+      varying = state.values.count
       for known in actions.indices { renewKey(known, indices) }
     }
     let known = actions[action].reads.count
@@ -100,7 +117,11 @@ struct StepMemo {
       actions[action].reads.append(slot)
     }
     if actions[action].reads.count != known { renewKey(action, indices) }
-    return add(action, performed, values, indices)
+    if performed.looksAtMessages, !actions[action].looksAtMessages {
+      actions[action].looksAtMessages = true
+      actions[action].version += 1
+    }
+    add(action, performed, state, indices)
   }
 
   /// Works out anew which values an action looks at; where they are others, its steps are forgotten.
@@ -115,19 +136,22 @@ struct StepMemo {
   }
 
   private mutating func add(
-    _ action: Int, _ performed: Performed, _ values: [UInt32], _ indices: [Int32]
-  ) -> Int {
+    _ action: Int, _ performed: Performed, _ state: borrowing ExploredState, _ indices: [Int32]
+  ) {
     var entry = Entry(
-      hash: hash(action, values), delta: performed.delta, key: Int32(keys.count),
+      hash: hash(action, state), delta: performed.delta, key: Int32(keys.count), endOfKey: 0,
       firstWrite: Int32(writes.count), endOfWrites: 0, firstMessage: Int32(messages.count),
       endOfTaken: 0, endOfSent: 0, isPossible: performed.isPossible)
     for index in Int(actions[action].firstIndex)..<Int(actions[action].endOfIndices) {
-      keys.append(values[Int(keyIndices[index])])
+      keys.append(state.values[Int(keyIndices[index])])
     }
+    if actions[action].looksAtMessages { keys += state.messages }
+    entry.endOfKey = Int32(keys.count)
     for (slot, value) in performed.writes {
       writes.append(UInt64(indices[Int(slot)]) << 32 | UInt64(value))
     }
     entry.endOfWrites = Int32(writes.count)
+    note(performed, indices, in: &entry)
     messages += performed.taken
     entry.endOfTaken = Int32(messages.count)
     messages += performed.sent
@@ -137,9 +161,16 @@ struct StepMemo {
     }
     entry.endOfSent = Int32(messages.count)
     entries.append(entry)
-    // What depends on all messages is not to be found again.
-    if !performed.looksAtMessages { enter(entries.count - 1) }
-    return entries.count - 1
+    enter(entries.count - 1)
+  }
+
+  /// What depends on all messages, or on there being anything else to do, conflicts with everything.
+  private func note(_ performed: Performed, _ indices: [Int32], in entry: inout Entry) {
+    for slot in performed.reads where indices[Int(slot)] >= 0 {
+      entry.reads.insert(Int(indices[Int(slot)]))
+    }
+    for (slot, _) in performed.writes { entry.writes.insert(Int(indices[Int(slot)])) }
+    if performed.looksAtMessages { entry.writes = .all }
   }
 
   private mutating func enter(_ number: Int) {

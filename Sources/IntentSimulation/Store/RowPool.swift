@@ -15,9 +15,6 @@ final class RowPool<Element: Row> {
     return number
   }
 
-  /// How many distinct rows there are.
-  var count: Int { rows.count }
-
   subscript(number: UInt32) -> Element { rows[Int(number) - 1] }
 
   /// The bytes that the pool takes, about: the dictionary keeps each row once more, with its number.

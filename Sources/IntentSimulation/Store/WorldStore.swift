@@ -16,6 +16,8 @@ package struct WorldStore {
   private let messageLog = ReadLog()
   /// By message, from 1.
   private var messageTerms: [UInt64] = []
+  /// By message, from 1: whether the server has admitted it.
+  package private(set) var areAdmitted: [Bool] = []
   private var slots: [Slot] = []
   /// By slot: its index among those that vary, or -1.
   package private(set) var indices: [Int32] = []
@@ -105,11 +107,21 @@ package struct WorldStore {
     return performed
   }
 
-  /// Whether a message is admitted already.
-  package func isAdmitted(_ message: UInt32) -> Bool { messagePool[message].isAdmitted }
+  /// The index of the budgets among what varies; `nil` while nothing of them was spent.
+  package var indexOfBudgets: Int? {
+    let slot = shelves[Int(clockTable) + 1].slot(at: 0)
+    guard slot >= 0, indices[Int(slot)] >= 0 else { return nil }
+    return Int(indices[Int(slot)])
+  }
 
-  /// How many distinct messages there are.
-  package var messageCount: Int { messagePool.count }
+  /// How many messages may still be lost, and come twice.
+  package func budgets(_ values: [UInt32]) -> (losses: Int, duplicates: Int) {
+    guard let index = indexOfBudgets else {
+      return (live.options.losses, live.options.duplicates)
+    }
+    let row = shelves[Int(clockTable) + 1].pool(of: BudgetRow.self)[values[index]]
+    return (Int(row.losses), Int(row.duplicates))
+  }
 
   /// The bytes that the distinct rows take.
   package var byteCount: Int { shelves.reduce(messagePool.byteCount) { $0 + $1.byteCount } }
@@ -184,7 +196,10 @@ package struct WorldStore {
 
   private mutating func number(of message: MessageRow) -> UInt32 {
     let number = messagePool.number(of: message)
-    if Int(number) > messageTerms.count { messageTerms.append(live.term(of: message)) }
+    if Int(number) > messageTerms.count {
+      messageTerms.append(live.term(of: message))
+      areAdmitted.append(message.isAdmitted)
+    }
     return number
   }
 }

@@ -7,6 +7,13 @@ enum BenchCommand {
     operand: .word(
       label: "SUBJECT", of: BenchSubject.allCases.map(\.rawValue), isRequired: true,
       numbers: [BenchSubject.explore.rawValue: ["D", "R", "L"]]),
+    options: [
+      OptionDeclaration(
+        name: "--reductions", help: "explore: play one order of moves that do not touch"),
+      OptionDeclaration(
+        name: "--jobs", value: .number(label: "N"),
+        help: "explore: look at N worlds at once (1)"),
+    ],
     notes: [
       "Build with -c release, and leave the machine alone meanwhile. The figures are those of this "
         + "machine and this moment; nothing else in the program depends on a clock.",
@@ -34,7 +41,10 @@ enum BenchCommand {
     case .explore:
       let numbers = arguments.operands.dropFirst().compactMap { Int($0) }
       let family = try ExploreBench.family(numbers)
-      for line in ExploreBench.measure(family).lines { console.write(line + "\n") }
+      let measured = ExploreBench.measure(
+        family, reduces: arguments.has("--reductions"),
+        jobs: arguments.value("--jobs") == nil ? 1 : try SharedOptions.jobs(arguments))
+      for line in measured.lines { console.write(line + "\n") }
       return .holds
     case .fuzz:
       for line in FuzzBench.measure(fuzzedSeeds).lines { console.write(line + "\n") }

@@ -1,0 +1,27 @@
+/// A list that grows in pieces, so that no room is kept for more than one of them, and nothing is moved.
+struct GrowingList<Element: BitwiseCopyable & Sendable> {
+  /// The elements of one piece: a power of two.
+  private static var size: Int { 1 << 14 }
+
+  private var pieces: [[Element]] = []
+  private(set) var count = 0
+
+  /// Adds an element at the end.
+  mutating func append(_ element: Element) {
+    if count % GrowingList.size == 0 {
+      var piece: [Element] = []
+      piece.reserveCapacity(GrowingList.size)
+      pieces.append(piece)
+    }
+    pieces[pieces.count - 1].append(element)
+    count += 1
+  }
+
+  subscript(index: Int) -> Element {
+    get { pieces[index / GrowingList.size][index % GrowingList.size] }
+    set { pieces[index / GrowingList.size][index % GrowingList.size] = newValue }
+  }
+
+  /// The bytes that the pieces take.
+  var byteCount: Int { pieces.count * GrowingList.size * MemoryLayout<Element>.stride }
+}

@@ -1,0 +1,123 @@
+import IntentEngine
+import IntentSimulation
+
+/// One world after the other, as a search looks at it: what can happen, and where it leads.
+struct Look {
+  /// The world that is looked at, and the one after a move.
+  private(set) var state = ExploredState()
+  private(set) var successor = ExploredState()
+  /// What can happen in it.
+  var possible: [Move] = []
+  /// Where that leads: by move, the fingerprint.
+  private(set) var reached: [UInt64] = []
+  /// Changes the order in which moves are made, for tests: the outcomes must not depend on it.
+  var shuffle: UInt64?
+
+  /// Takes up a world.
+  mutating func load(_ index: Int, of list: PackedStates, _ known: borrowing Knowledge) {
+    list.load(index, into: &state, rootValues: known.rootValues)
+  }
+
+  /// Lists what can happen in the world with a fingerprint, and where it leads.
+  ///
+  /// - Returns: what has to be found out first, where something has to.
+  mutating func find(from here: UInt64, _ known: borrowing Knowledge) -> Unknown? {
+    if state.values.count < known.rootValues.count {
+      state.values += known.rootValues[state.values.count...]
+    }
+    if let unknown = findMoves(known) { return unknown }
+    for index in possible.indices {
+      guard let step = known.memo.find(possible[index].action, state) else {
+        return .step(possible[index])
+      }
+      possible[index].step = Int32(step)
+    }
+    if let shuffle {
+      possible.sort { Look.order($0, shuffle ^ here) < Look.order($1, shuffle ^ here) }
+    }
+    reached.removeAll(keepingCapacity: true)
+    for move in possible { reached.append(here &+ known.memo.entries[Int(move.step)].delta) }
+    return nil
+  }
+
+  /// Whether an earlier move makes the same world of this one: then the two are one.
+  func isRepeated(_ index: Int) -> Bool { reached[..<index].contains(reached[index]) }
+
+  /// Makes `successor` the world after a step, which is a number of the memo.
+  mutating func follow(_ step: Int32, _ known: borrowing Knowledge) {
+    successor.values.replaceSubrange(successor.values.indices, with: state.values)
+    successor.messages.replaceSubrange(successor.messages.indices, with: state.messages)
+    known.memo.apply(Int(step), to: &successor)
+  }
+
+  private static func order(_ move: Move, _ seed: UInt64) -> UInt64 {
+    Fingerprint.mix(seed ^ UInt64(move.action))
+  }
+
+  // MARK: Which moves there are
+
+  /// Lists what can happen, in the order of `World.choices`; of equal messages only the first counts.
+  private mutating func findMoves(_ known: borrowing Knowledge) -> Unknown? {
+    possible.removeAll(keepingCapacity: true)
+    let moves = known.moves
+    if let unknown = addPossible(moves.steps, known) { return unknown }
+    addMessages(.arrive, admitted: false, known)
+    addMessages(.arrive, admitted: true, known)
+    if let unknown = addPossible(moves.timers, known) { return unknown }
+    if possible.isEmpty { return nil }
+    guard let lose = known.memo.find(moves.lose, state) else { return .question(moves.lose) }
+    if known.memo.entries[lose].isPossible {
+      addMessages(.lose, admitted: false, because: lose, known)
+    }
+    guard let twice = known.memo.find(moves.duplicate, state) else {
+      return .question(moves.duplicate)
+    }
+    if known.memo.entries[twice].isPossible {
+      addMessages(.duplicate, admitted: false, because: twice, known)
+    }
+    if let unknown = addPossible(moves.crashes, known) { return unknown }
+    return moves.timePasses ? addPasses(known) : nil
+  }
+
+  private mutating func addPossible(
+    _ range: Range<Int>, _ known: borrowing Knowledge
+  ) -> Unknown? {
+    for index in range {
+      guard let answer = known.memo.find(index, state) else { return .question(index) }
+      guard known.memo.entries[answer].isPossible else { continue }
+      possible.append(
+        Move(
+          action: known.moves.count + index, choice: known.moves.choices[index],
+          question: Int32(answer), needsOthers: range == known.moves.crashes))
+    }
+    return nil
+  }
+
+  private mutating func addMessages(
+    _ kind: MoveTable.MessageKind, admitted: Bool, because question: Int = -1,
+    _ known: borrowing Knowledge
+  ) {
+    for place in state.messages.indices {
+      let message = state.messages[place]
+      guard known.areAdmitted[Int(message) - 1] == admitted,
+        state.messages[..<place].firstIndex(of: message) == nil
+      else { continue }
+      var move = known.moves.move(kind, message, at: place, isAdmitted: admitted)
+      move.question = Int32(question)
+      move.message = message
+      possible.append(move)
+    }
+  }
+
+  private mutating func addPasses(_ known: borrowing Knowledge) -> Unknown? {
+    guard let answer = known.memo.find(known.moves.pass, state) else { return .deadlines }
+    for span in known.memo.spans(answer) {
+      guard let number = known.moves.number(of: span) else { return .deadlines }
+      possible.append(
+        Move(
+          action: known.moves.action(.pass, number), choice: .pass(span),
+          question: Int32(answer), needsOthers: true))
+    }
+    return nil
+  }
+}
