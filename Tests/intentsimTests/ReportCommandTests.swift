@@ -56,7 +56,7 @@ struct ReportCommandTests {
     for part in ["id=\"run-0\"", "id=\"run-1\"", "id=\"outcomes\"", "id=\"comparison\""] {
       #expect(page.contains(part), "\(part)")
     }
-    #expect(page.contains("it ends as is forbidden"))
+    #expect(page.contains("<ul class=\"why\"><li>it ends as is forbidden</li></ul>"))
   }
 
   @Test("a faulty run stands beside the sound one, in every format")

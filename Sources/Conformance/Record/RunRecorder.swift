@@ -68,9 +68,10 @@ struct RunRecorder {
     let (event, at) = (trace[index].event, trace[index].at)
     switch event {
     case .sent(let message, arrival: _):
-      let isLost = words.isLostAtOnce(index, in: trace)
+      // What is lost at once goes out with the event that loses it, which comes next; what is lost
+      // by a later choice was on its way before.
+      let isLost = index + 1 < end && words.isLostAtOnce(index, in: trace)
       if !isLost { tell(event, at) }
-      // What is lost at once goes out with the event that loses it, which comes next.
       depart(message, sent: isLost ? events.count : events.count - 1)
     case .duplicated(let message, arrival: _):
       tell(event, at)
@@ -101,7 +102,7 @@ struct RunRecorder {
     guard let line = words.line(event) else { return }
     lanes.note(event, at: events.count)
     let lane = lane(of: event, actor: line.actor)
-    add(event.recordKind, lane, text(of: event) ?? line.text, at: at, about: subject(of: event))
+    add(event.recordKind, lane, text(of: event, line.text), at: at, about: subject(of: event))
     switch event {
     case .decided(_, _, let reply):
       events[events.count - 1].rule = reply.rule
@@ -112,10 +113,17 @@ struct RunRecorder {
     }
   }
 
-  /// A step as a schedule names it: when it begins is told beside it.
-  private func text(of event: Occurrence.Event) -> String? {
-    guard case .began(let step) = event else { return nil }
-    return whole.scenario.stepDeeds[step]
+  /// A step as a schedule names it: when it begins is told beside it. Where no time decides, it is
+  /// not told when a message will arrive.
+  private func text(of event: Occurrence.Event, _ text: String) -> String {
+    switch event {
+    case .began(let step): whole.scenario.stepDeeds[step]
+    case .sent(let message, arrival: _) where whole.schedule != nil:
+      "carries \(words.describe(message))"
+    case .duplicated(let message, arrival: _) where whole.schedule != nil:
+      "doubles \(words.describe(message, isCopy: false))"
+    default: text
+    }
   }
 
   private mutating func add(

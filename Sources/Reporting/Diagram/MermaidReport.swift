@@ -49,10 +49,11 @@ struct MermaidReport {
       let arrow = message.lost == place ? "-x" : "->>"
       lines.append(
         "  l\(message.from)\(arrow)l\(network): "
-          + MermaidReport.escaped("\(event.time) \(event.text)"))
+          + MermaidReport.escaped("\(run.moment(of: place)) \(event.text)"))
     } else if event.kind != .arrived {
       lines.append(
-        "  Note over l\(event.lane): " + MermaidReport.escaped("\(event.time) \(event.text)"))
+        "  Note over l\(event.lane): "
+          + MermaidReport.escaped("\(run.moment(of: place)) \(event.text)"))
     }
     return lines
   }

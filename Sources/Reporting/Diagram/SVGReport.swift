@@ -6,7 +6,7 @@ struct SVGReport {
   private static let head = 64
   private static let timeWidth = 96
   private static let laneWidth = 92
-  private static let textWidth = 640
+  private static let textWidth = 720
   private static let textLimit = 96
 
   private let title: String
@@ -96,11 +96,11 @@ struct SVGReport {
 
   private func words(_ place: Int) -> String {
     let event = run.events[place]
-    let isNew = place == 0 || run.events[place - 1].time != event.time
+    let isNew = !run.isTimed || place == 0 || run.events[place - 1].time != event.time
     let time =
       isNew
       ? #"<text class="time" x="\#(SVGReport.timeWidth - 20)" y="\#(y(place) + 4)">"#
-        + XMLText.content([event.time]) + "</text>" : ""
+        + XMLText.content([run.moment(of: place)]) + "</text>" : ""
     let x = SVGReport.timeWidth + lanesWidth + 16
     return time + #"<text x="\#(x)" y="\#(y(place) + 4)">"#
       + XMLText.content([clipped(event.text, SVGReport.textLimit)]) + "</text>"

@@ -16,7 +16,7 @@ struct PageComparison {
     let diagrams = (PageDiagram(RunDiagram(left)), PageDiagram(RunDiagram(right)))
     let rows = comparison.lines.indices.map { row($0, diagrams) }.joined(separator: "\n")
     let head =
-      #"<thead><tr><th scope="col">Time</th>"#
+      #"<thead><tr><th scope="col">\#(left.isTimed ? "Time" : "Event")</th>"#
       + [left, right].map {
         #"<th scope="col" colspan="2">\#(HTML.text($0.label)) \#(HTML.badge($0.verdict.rawValue))"#
           + "</th>"
@@ -61,7 +61,7 @@ struct PageComparison {
     let line = comparison.lines[place]
     let isFirst = place == comparison.firstDifference
     let isOne = line.left == nil || line.right == nil
-    let time = line.left.map { left.events[$0].time } ?? line.right.map { right.events[$0].time }
+    let time = line.left.map(left.moment) ?? line.right.map(right.moment)
     let kind = (isFirst ? "first " : "") + (isOne ? "one" : "")
     let sides = [line.left.map { "\($0)" }, line.right.map { "\($0)" }]
     return #"<tr data-event="\#(place)" data-left="\#(sides[0] ?? "")" "#

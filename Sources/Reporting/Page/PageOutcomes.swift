@@ -19,6 +19,11 @@ struct PageOutcomes {
     ].joined(separator: "\n")
   }
 
+  /// A line of the golden without its margin.
+  private func line(_ line: String) -> String {
+    HTML.text(line.hasPrefix("  ") ? String(line.dropFirst(2)) : line)
+  }
+
   private func card(_ outcome: ReportModel.Outcome) -> String {
     let verdict = outcome.isForbidden ? "violated" : "holds"
     let kind =
@@ -29,7 +34,7 @@ struct PageOutcomes {
     let faults = outcome.faults == 0 ? "no fault" : Count.of(outcome.faults, "fault")
     return #"<article class="card"><h3>Outcome \#(outcome.number)\#(kind)</h3>"#
       + "<p>\(faults), \(Count.of(outcome.schedule.count, "event"))\(step ?? "")</p>"
-      + "<pre>\(outcome.lines.map { HTML.text($0) }.joined(separator: "\n"))</pre>"
+      + "<pre>\(outcome.lines.map(line).joined(separator: "\n"))</pre>"
       + "<details><summary>A shortest run that ends so</summary><pre>schedule\n"
       + outcome.schedule.map { "  " + HTML.text($0) }.joined(separator: "\n")
       + "</pre></details></article>"

@@ -9,8 +9,11 @@ struct PageOverview {
   private let report: ReportModel
   private let matrix: RuleMatrix
   private let folders: [String]
+  /// The places of the runs that are on the page.
+  private let kept: Set<Int>
 
-  init(_ report: ReportModel, _ matrix: RuleMatrix) {
+  init(_ report: ReportModel, _ matrix: RuleMatrix, kept: Set<Int>) {
+    self.kept = kept
     self.report = report
     self.matrix = matrix
     folders = Set(report.result.scenarios.map { PageOverview.folder($0.path) }).sorted()
@@ -93,7 +96,7 @@ struct PageOverview {
     let rest = more > 0 ? "<p>and \(more) more scenarios</p>" : ""
     let rows = report.result.scenarios.prefix(PageOverview.scenarioLimit).map { scenario in
       "<tr><td>\(HTML.badge(verdict(scenario)))</td>"
-        + "<td>\(HTML.text(scenario.title))<br><code>\(HTML.text(scenario.path))</code></td>"
+        + "<td>\(title(scenario))<br><code>\(HTML.text(scenario.path))</code></td>"
         + #"<td class="slugs">\#(slugs(scenario.rules))</td></tr>"#
     }
     return #"<p class="find" hidden><label>Find "#
@@ -101,6 +104,15 @@ struct PageOverview {
       + #"<span aria-live="polite"></span></p><table class="scenarios"><thead><tr>"#
       + #"<th scope="col">Verdict</th><th scope="col">Scenario</th><th scope="col">Rules</th></tr>"#
       + "</thead><tbody>\(rows.joined(separator: "\n"))</tbody></table>" + rest
+  }
+
+  /// A title leads to the run, where it is on the page.
+  private func title(_ scenario: ScenarioResult) -> String {
+    let title = HTML.text(scenario.title)
+    guard let run = report.runs.firstIndex(where: { $0.label == scenario.path }),
+      kept.contains(run)
+    else { return title }
+    return ##"<a href="#run-\##(run)">\##(title)</a>"##
   }
 
   private func slugs(_ rules: [Rule]) -> String {

@@ -2,11 +2,18 @@ import Conformance
 
 /// A run on a page: its diagram, which is a table as well, and the moment that is looked at.
 struct PageRun {
+  private static let failureLimit = 20
+
   private let diagram: RunDiagram
   private let place: Int
+  private let tellsFailures: Bool
   private var run: RunModel { diagram.run }
 
-  init(_ run: RunModel, place: Int) {
+  /// Makes the part of a page that shows a run.
+  ///
+  /// - Parameter tellsFailures: whether what is wrong is told here, not at the head of the page.
+  init(_ run: RunModel, place: Int, tellsFailures: Bool) {
+    self.tellsFailures = tellsFailures
     diagram = RunDiagram(run)
     self.place = place
   }
@@ -16,8 +23,19 @@ struct PageRun {
     return [
       #"<section class="run" id="\#(id)" aria-labelledby="\#(id)-h">"#,
       #"<h2 id="\#(id)-h">\#(HTML.text(run.label)) \#(HTML.badge(run.verdict.rawValue))</h2>"#,
-      controls, #"<div class="stage">"#, table, moment, "</div>", "</section>",
-    ].joined(separator: "\n")
+      failures, controls, #"<div class="stage">"#, table, moment, "</div>", "</section>",
+    ].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private var failures: String {
+    guard tellsFailures, !run.failures.isEmpty else { return "" }
+    let items = run.failures.prefix(PageRun.failureLimit).map { failure in
+      let rule = failure.rule.map { "<code>\($0.slug)</code> " } ?? ""
+      return "<li>\(rule)\(HTML.text(failure.message))</li>"
+    }
+    let more = run.failures.count - items.count
+    let rest = more > 0 ? "<li>and \(more) more</li>" : ""
+    return #"<ul class="why">\#(items.joined())\#(rest)</ul>"#
   }
 
   // MARK: Controls
@@ -48,7 +66,8 @@ struct PageRun {
       ? #"<tr class="more"><td></td><td></td><td>\#(run.leftOut) more events happen</td></tr>"# : ""
     return #"<table class="events" style="--lanes:\#(run.lanes.count)">"#
       + "<caption class=\"unseen\">Every event in order: when, where, and what happened</caption>"
-      + #"<thead><tr><th scope="col">Time</th><th scope="col" class="d"><span class="unseen">"#
+      + #"<thead><tr><th scope="col">\#(run.isTimed ? "Time" : "Event")</th>"#
+      + #"<th scope="col" class="d"><span class="unseen">"#
       + "Where</span>\(names)</th>"
       + #"<th scope="col">What happens</th></tr></thead>"# + "\n<tbody>\n\(rows)\n\(more)</tbody>"
       + "</table>"
@@ -63,13 +82,13 @@ struct PageRun {
 
   private func row(_ place: Int) -> String {
     let event = run.events[place]
-    let isNew = place == 0 || run.events[place - 1].time != event.time
+    let isNew = !run.isTimed || place == 0 || run.events[place - 1].time != event.time
     let operation = event.operation.map { #" data-op="\#($0)""# } ?? ""
     let rule = event.rule.map { #" <span class="rule">\#($0.slug)</span>"# } ?? ""
     let lane = run.lanes[event.lane]
     let about = event.operation.map { ", \(run.operations[$0])" } ?? ""
     return #"<tr data-event="\#(place)"\#(operation) class="\#(event.kind.rawValue)">"#
-      + #"<td class="t\#(isNew ? "" : " same")">\#(HTML.text(event.time))</td>"#
+      + #"<td class="t\#(isNew ? "" : " same")">\#(HTML.text(run.moment(of: place)))</td>"#
       + #"<td class="d">\#(PageDiagram(diagram).slice(place))"#
       + #"<span class="unseen">\#(HTML.text(lane.name + about))</span></td>"#
       + #"<td class="w">\#(HTML.text(event.words))\#(rule)</td></tr>"#
@@ -104,6 +123,13 @@ extension RunState.Section {
     case .operations, .devices: 0
     case .audit: 7
     }
+  }
+}
+
+extension RunModel {
+  /// When an event happened: its time or, where no time decides, its number.
+  func moment(of place: Int) -> String {
+    isTimed || events[place].milliseconds > 0 ? events[place].time : "\(place + 1)"
   }
 }
 

@@ -100,7 +100,8 @@ enum PageScript {
       var draw=function(at){
         var event=at>0?run.events[at-1]:null;
         count.textContent=event
-          ?'Event '+at+' of '+run.events.length+', at '+event.time
+          ?'Event '+at+' of '+run.events.length
+            +(run.timed||event.milliseconds>0?', at '+event.time:'')
           :'Before the first of '+run.events.length+' events';
         var place=event&&event.kind!=='step'?run.lanes[event.lane].name+': ':'';
         what.textContent=event?place+event.text:'The beginning';

@@ -37,6 +37,7 @@ enum PageStyle {
     .badge.violated,.badge.has{color:var(--refused)}
     .wrong{border-left:4px solid var(--refused);padding:2px 0 2px 16px;margin:16px 0}
     .wrong h2{margin-top:0;font-size:15px}
+    .why{margin:0 0 10px;padding-left:18px;color:var(--refused);overflow-wrap:anywhere}
     .wrong ul,.notes{margin:0;padding-left:18px}.notes{color:var(--mute)}
     .wrong li{margin:4px 0;overflow-wrap:anywhere}
     nav{display:flex;flex-wrap:wrap;gap:6px;margin:20px 0 0;padding-bottom:12px;
@@ -55,7 +56,9 @@ enum PageStyle {
     .where{color:var(--mute);padding:0}
     .flag{background:var(--refused);color:var(--paper);font-weight:600}
     .card{border:1px solid var(--rule);border-radius:10px;padding:4px 18px 12px;margin:0 0 14px}
-    .card h3{color:var(--ink);font-size:16px}
+    .outcomes{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(460px,100%),1fr));
+    gap:0 18px;align-items:start}.outcomes>h2,.outcomes>p{grid-column:1/-1}
+    .card{min-width:0}.card h3{color:var(--ink);font-size:16px}
 
     """
 

@@ -21,7 +21,8 @@ struct ReportPage {
       parts.size + (report.comparison.map { PageComparison($0, report.runs).html.utf8.count } ?? 0)
     var missing = 0
     for place in report.runs.indices {
-      let run = PageRun(report.runs[place], place: place)
+      let run = PageRun(
+        report.runs[place], place: place, tellsFailures: report.rules != nil || place > 0)
       let (html, data) = (run.html, report.runs[place].json.compact)
       if size + html.utf8.count + data.utf8.count > limit {
         missing += 1
@@ -73,7 +74,7 @@ private struct Parts {
     let body = [
       "<body>", #"<svg class="symbols" aria-hidden="true">\#(DiagramSymbols.definitions)</svg>"#,
       PageHeader(report, title: title, notes: notes).html, tabs, "<main>",
-      report.rules.map { PageOverview(report, $0).html } ?? "",
+      report.rules.map { PageOverview(report, $0, kept: kept).html } ?? "",
       comparison?.html ?? "", report.outcomes.isEmpty ? "" : PageOutcomes(report, kept: kept).html,
       runs.map(\.html).joined(separator: "\n"), "</main>",
       "<footer>Made by intentsim report: the same scenario gives the same page.</footer>",

@@ -18,7 +18,12 @@ struct RunModelTests {
       let scenario = try #require(ScenarioLoader.load(file).scenario)
       let whole = Playthrough(scenario, safeguards: .all)
       let run = try #require(RunModel(scenario, safeguards: .all, label: "this run"))
-      let told = run.events.filter { $0.kind != .clock && !$0.text.hasPrefix("receives ") }
+      let told = run.events.indices.filter { place in
+        // The transcript leaves out what goes out only to be lost.
+        let isLost = place + 1 < run.events.count && run.events[place + 1].kind == .lost
+        return run.events[place].kind != .clock && !run.events[place].text.hasPrefix("receives ")
+          && !(run.events[place].kind == .sent && isLost)
+      }.map { run.events[$0] }
       let timeline = Transcript(whole).timeline
       #expect(told.map(\.time) == timeline.map { $0[0] }, "\(file.path)")
       for (event, line) in zip(told, timeline) {
@@ -80,6 +85,20 @@ struct RunModelTests {
     let down = try #require(run.events.firstIndex { $0.text == "crashes" })
     #expect(run.lanes.last?.pauses.first?.from == down)
     #expect(run.lanes.last?.pauses.first?.to != nil)
+  }
+
+  @Test("in a run by a schedule a lost message was on its way, and no time is told")
+  func scheduled() throws {
+    let run = try RecordedOffice.run(
+      ["at 0s phone: complete t1 as fin"],
+      parts: ["schedule", "  phone: complete t1 as fin", "  lose request of fin"])
+    #expect(!run.isTimed)
+    let first = try #require(run.messages.first)
+    #expect(run.events[first.sent].text == "carries request 1 of fin")
+    let lost = try #require(first.lost)
+    #expect(lost == first.sent + 1)
+    #expect(run.events[lost].text == "loses request 1 of fin: by choice")
+    #expect(run.events[first.sent].changes.contains { $0.section == .operations })
   }
 
   @Test("the same run is the same record")
