@@ -59,6 +59,19 @@ struct ReportCommandTests {
     #expect(page.contains("<ul class=\"why\"><li>it ends as is forbidden</li></ul>"))
   }
 
+  @Test("a run that breaks a line on its way, and ends well, can be stepped through")
+  func counterexample() throws {
+    try program.write(
+      try #require(program.read("scenarios/a.scenario"))
+        .replacing("forbidden: fin is parked", with: "allowed: fin is parked")
+        .replacing("\nexpect\n", with: "\nexpect\n  always t1 is open\n"),
+      to: "scenarios/a.scenario")
+    let told = try program.run("report", "scenarios/a.scenario", "--format", "json")
+    #expect(told.status == .violated)
+    #expect(told.output.contains("\"label\": \"counterexample 1\""))
+    #expect(told.output.contains("expected: always t1 is open"))
+  }
+
   @Test("a faulty run stands beside the sound one, in every format")
   func without() throws {
     try program.write(

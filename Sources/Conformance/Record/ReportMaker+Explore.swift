@@ -23,10 +23,38 @@ extension ReportMaker {
           lines: outcome.lines, schedule: text.lines(outcome.schedule),
           run: witness(outcome, index + 1, of: scenario, in: &report)))
     }
+    keepCounterexamples(explored.failures, of: scenario, in: &report)
     let kept = report.outcomes.count { $0.run != nil }
     if kept < report.outcomes.count {
       report.notes.append(
         "the runs of \(kept) outcomes are shown; there are \(report.outcomes.count) outcomes")
+    }
+  }
+
+  /// Adds the runs that break an `expect` line or a rule on their way, whatever their end.
+  private func keepCounterexamples(
+    _ failures: [Failure], of scenario: Scenario, in report: inout ReportModel
+  ) {
+    var known = report.outcomes.map(\.schedule)
+    for failure in failures {
+      guard let schedule = failure.schedule, !known.contains(schedule) else { continue }
+      known.append(schedule)
+      guard report.runs.count < ReportModel.runLimit else {
+        report.notes.append("the run of a counterexample is left out: \(failure.message)")
+        continue
+      }
+      let text = (["schedule"] + schedule.map { "  " + $0 }).map { $0 + "\n" }.joined()
+      let source = SourceFile(path: "counterexample", bytes: Array(text.utf8))
+      let loaded = ScenarioLoader.load(ScenarioFile(path: scenario.path), schedule: source)
+      let label = "counterexample \(known.count - report.outcomes.count)"
+      guard let played = loaded.scenario,
+        var run = RunModel(played, safeguards: safeguards, label: label)
+      else { continue }
+      run.failures.removeAll { $0.kind != .universalRule || $0.message == failure.message }
+      run.failures.append(
+        Failure(failure.kind, rule: failure.rule, line: failure.line, message: failure.message))
+      run.settleVerdict()
+      report.runs.append(run)
     }
   }
 
@@ -52,6 +80,14 @@ extension ReportMaker {
     run.settleVerdict()
     report.runs.append(run)
     return report.runs.count - 1
+  }
+}
+
+extension Failure {
+  /// The run that shows it, as the lines of a schedule, where an exploration found one.
+  fileprivate var schedule: [String]? {
+    guard let start = details.firstIndex(of: "schedule") else { return nil }
+    return details[(start + 1)...].prefix { $0.hasPrefix("  ") }.map { String($0.dropFirst(2)) }
   }
 }
 
