@@ -50,7 +50,9 @@ public struct FuzzReport: Sendable {
   }
 
   private var model: String {
-    "the reference model foretold \(tally.foretold) of \(Count.of(tally.answers, "answer"))"
+    "the reference model covers \(FuzzTally.coverage.covered) of "
+      + "\(FuzzTally.coverage.all) intents, and foretold \(tally.foretold) of "
+      + "\(Count.of(tally.answers, "answer"))"
   }
 
   private var summary: String {

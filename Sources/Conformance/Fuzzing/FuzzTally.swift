@@ -1,3 +1,5 @@
+import IntentEngine
+
 /// What came of many random scenarios.
 ///
 /// Two tallies of different seeds add up to that of all of them, in whatever order and in whatever
@@ -20,6 +22,11 @@ public struct FuzzTally: Hashable, Sendable {
   public var foretold = 0
   /// What was wrong, by the bytes of the signatures.
   public var groups: [FuzzGroup] = []
+
+  /// How many of the intents the reference model covers, and how many there are.
+  public static var coverage: (covered: Int, all: Int) {
+    (ModelIntent.all.count, IntentKind.allCases.count)
+  }
 
   /// A tally of no seeds.
   public init(without: [String] = []) { self.without = without }

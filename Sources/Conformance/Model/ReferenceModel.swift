@@ -136,15 +136,13 @@ struct ReferenceModel: Sendable {
     // What is said before any key is looked at settles none.
     if [.discoverByValue, .writeKeyRetention].contains(reply.rule) { return }
     if !office.isActive(origin.user, in: origin.tenant) { return }
-    let place =
-      keys.firstIndex { $0.isOf(request, origin) }
-      ?? {
-        keys.append(
-          ModelKey(
-            key: key, user: origin.user, tenant: origin.tenant,
-            content: ModelKey.Content(request)))
-        return keys.count - 1
-      }()
+    let known = keys.firstIndex { $0.isOf(request, origin) }
+    if known == nil {
+      let content = ModelKey.Content(request)
+      keys.append(
+        ModelKey(key: key, user: origin.user, tenant: origin.tenant, content: content))
+    }
+    let place = known ?? keys.count - 1
     if reply.outcome.isFinal, keys[place].result == nil { keys[place].result = reply.outcome }
   }
 
