@@ -84,7 +84,7 @@ struct ReferenceModel: Sendable {
   ) {
     answers += 1
     // A request that finds its key reserved was not the one that holds it.
-    if let held, reply.outcome == .inProgress || reply.outcome == .mismatched {
+    if let held, [.inProgress, .mismatched, .unavailable].contains(reply.outcome) {
       reservations.append(held)
     }
     held = nil

@@ -9,15 +9,16 @@ import IntentSimulation
 /// out: that is one attempt still.
 enum DestructiveNotHammered {
   /// What was sent for one invocation, and how often its user touched it: made, confirmed, chosen
-  /// for, signed in for, or retried by hand; a candidate that was taken starts it anew as well.
+  /// for, signed in or unlocked for, or retried by hand; a candidate that was taken starts it anew as well.
   private struct Tally {
     var requests = 0
     var reads = 0
     var touches = 0
     /// The attempts that were sent for a device without a link.
     var relayedAttempts: [Int] = []
-    /// The device where it waits for its user to sign in.
-    var waitsForSignIn: DeviceID?
+    /// The device where it waits for its user, and for what: to sign in, or to unlock.
+    var waitsAt: DeviceID?
+    var waitsFor: Outcome?
     /// Whether it still asks for what is pending.
     var isPickingUp = false
   }
@@ -54,11 +55,9 @@ enum DestructiveNotHammered {
         }
       case .answered(let origin, let reply):
         take(reply, origin, &tallies[Int(origin.invocation.index)])
-      case .signedIn(let device, _, _):
-        for index in tallies.indices where tallies[index].waitsForSignIn == device {
-          tallies[index].waitsForSignIn = nil
-          tallies[index].touches += 1
-        }
+      case .signedIn(let device, _, _): touchWaiting(at: device, for: .signIn, &tallies)
+      case .deviceChanged(let device, .unlocked):
+        touchWaiting(at: device, for: .locked, &tallies)
       default: break
       }
     }
@@ -67,7 +66,18 @@ enum DestructiveNotHammered {
 
   private static func take(_ reply: Reply, _ origin: Origin, _ tally: inout Tally) {
     if reply.outcome == .done { tally.isPickingUp = false }
-    tally.waitsForSignIn = reply.outcome == .signIn ? origin.device : nil
+    (tally.waitsAt, tally.waitsFor) = (origin.device, reply.outcome)
+  }
+
+  /// A user who signs in or unlocks goes on with what asked for that.
+  private static func touchWaiting(
+    at device: DeviceID, for outcome: Outcome, _ tallies: inout [Tally]
+  ) {
+    for index in tallies.indices
+    where tallies[index].waitsAt == device && tallies[index].waitsFor == outcome {
+      tallies[index].waitsFor = nil
+      tallies[index].touches += 1
+    }
   }
 
   private static func begin(

@@ -124,18 +124,32 @@ struct TwinScript {
   }
 
   private mutating func crashByTheClock() {
-    var crashes: [Step] = []
-    for crash in world.firedCrashes {
+    // The last first, so that the places of the others stay.
+    for crash in world.firedCrashes.reversed() {
       guard let invocation = steps[crash.step].action.crashingInvocation,
         leavesOut || isHidden(invocation)
       else { continue }
       var step = steps[crash.step]
-      step.moment = .at(crash.at + (isBeforeCommit(step) ? -1 : 0))
+      let isBefore = isBeforeCommit(step)
       step.action = .crash(.now)
-      crashes.append(step)
       steps[crash.step].action = TwinScript.nothing
+      if let place = consoleStep(of: invocation, at: crash.at) {
+        step.moment = .at(crash.at)
+        steps.insert(step, at: isBefore ? place : place + 1)
+      } else {
+        step.moment = .at(crash.at + (isBefore ? -1 : 0))
+        insert(step)
+      }
     }
-    for crash in crashes { insert(crash) }
+  }
+
+  /// The step at the console that a crash came with: no message has to arrive there.
+  private func consoleStep(of invocation: InvocationID, at instant: Instant) -> Int? {
+    steps.lastIndex { step in
+      guard case .administrator = step.actor else { return false }
+      let isOfIt = step.action.made == invocation || step.action.named.contains(invocation)
+      return isOfIt && step.moment == .at(instant)
+    }
   }
 
   /// Whether what the crash waits for is not to happen: the server has to be down when it comes.
