@@ -12,9 +12,7 @@ extension Explorer {
     conflicts.prepare(
       look.possible, known.memo, budgets: store.indexOfBudgets,
       left: store.budgets(look.state.values))
-    byAction = look.possible.indices.sorted { [look] in
-      look.possible[$0].action < look.possible[$1].action
-    }
+    orderByAction()
     sort(sleep[asleep[number]], chosen.map { sleep[$0] })
     for index in look.possible.indices where look.possible[index].state == .waits {
       let set = sleepers(after: index)
@@ -30,6 +28,18 @@ extension Explorer {
         asleep.append(set)
       }
       look.possible[index].state = .made
+    }
+  }
+
+  /// There are few moves: sorting them by insertion beats a list of its own.
+  private mutating func orderByAction() {
+    byAction.removeAll(keepingCapacity: true)
+    for index in look.possible.indices {
+      var place = byAction.count
+      while place > 0, look.possible[byAction[place - 1]].action > look.possible[index].action {
+        place -= 1
+      }
+      byAction.insert(index, at: place)
     }
   }
 

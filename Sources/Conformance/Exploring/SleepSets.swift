@@ -1,3 +1,5 @@
+import IntentEngine
+
 /// Distinct sets of moves, each kept once: those that need not be made in a world, because another way
 /// makes them.
 struct SleepSets {
@@ -37,24 +39,32 @@ struct SleepSets {
 
   /// What is in both.
   mutating func intersection(_ left: UInt32, _ right: UInt32) -> UInt32 {
-    if left == right { return left }
-    let other = self[right]
-    return number(of: self[left].filter { other.contains($0) })
+    left == right ? left : number(of: moves(of: left, in: right, true))
   }
 
   /// What is in the first and not in the second.
   mutating func difference(_ left: UInt32, _ right: UInt32) -> UInt32 {
-    if left == right || left == SleepSets.empty { return SleepSets.empty }
-    let (some, other) = (self[left], self[right])
     // Mostly nothing is left, and no list has to be made.
-    if some.allSatisfy({ other.contains($0) }) { return SleepSets.empty }
-    return number(of: some.filter { !other.contains($0) })
+    if left == right || isSubset(left, of: right) { return SleepSets.empty }
+    return number(of: moves(of: left, in: right, false))
   }
 
   /// What is in either.
   mutating func union(_ left: UInt32, _ right: UInt32) -> UInt32 {
-    let first = self[left]
-    return number(of: (first + self[right].filter { !first.contains($0) }).sorted())
+    number(of: (moves(of: left, in: right, false) + Array(self[right])).sorted())
+  }
+
+  // What is made here must be gone before a set is added: a list that is looked at from elsewhere is
+  // copied when it grows.
+
+  private func moves(of left: UInt32, in right: UInt32, _ isIn: Bool) -> [UInt32] {
+    let other = self[right]
+    return self[left].filter { other.contains($0) == isIn }
+  }
+
+  private func isSubset(_ left: UInt32, of right: UInt32) -> Bool {
+    let other = self[right]
+    return self[left].allSatisfy { other.contains($0) }
   }
 
   /// The bytes that the sets take.
@@ -74,10 +84,7 @@ struct SleepSets {
 
   private static func hash(_ moves: ArraySlice<UInt32>) -> UInt64 {
     var hash: UInt64 = 0
-    for move in moves {
-      hash = (hash ^ UInt64(move)) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 29
-    }
-    return hash
+    for move in moves { hash = (hash ^ UInt64(move)) &* 0x9E37_79B9_7F4A_7C15 }
+    return Fingerprint.mix(hash)
   }
 }
