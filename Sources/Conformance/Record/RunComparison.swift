@@ -18,16 +18,35 @@ package struct RunComparison: Hashable, Sendable {
     self.left = left
     self.right = right
     let (one, other) = (runs[left], runs[right])
-    lines = EditScript(from: one.told, to: other.told).steps.map { step in
+    var block = Block()
+    for step in EditScript(from: one.told, to: other.told).steps {
       switch step {
-      case .keep(let old, let new): Line(left: old, right: new)
-      case .delete(let old): Line(left: old)
-      case .insert(let new): Line(right: new)
+      case .keep(let old, let new):
+        lines += block.lines(one, other) + [Line(left: old, right: new)]
+        block = Block()
+      case .delete(let old): block.left.append(old)
+      case .insert(let new): block.right.append(new)
       }
     }
+    lines += block.lines(one, other)
     firstDifference = lines.firstIndex { line in
       guard let left = line.left, let right = line.right else { return true }
       return one.events[left] != other.events[right]
+    }
+  }
+
+  /// A stretch in which the runs are not the same.
+  private struct Block {
+    var left: [Int] = []
+    var right: [Int] = []
+
+    /// What happens in one run stands beside what happens in the other, as long as it is in the same
+    /// place.
+    func lines(_ one: RunModel, _ other: RunModel) -> [Line] {
+      let pairs = zip(left, right).prefix { one.events[$0].lane == other.events[$1].lane }
+        .map { Line(left: $0, right: $1) }
+      return pairs + left.dropFirst(pairs.count).map { Line(left: $0) }
+        + right.dropFirst(pairs.count).map { Line(right: $0) }
     }
   }
 

@@ -62,22 +62,24 @@ struct PageComparison {
     let isFirst = place == comparison.firstDifference
     let isOne = line.left == nil || line.right == nil
     let time = line.left.map(left.moment) ?? line.right.map(right.moment)
+    let earlier = comparison.lines[..<place]
+    let before = (earlier.last { $0.left != nil }?.left, earlier.last { $0.right != nil }?.right)
     let kind = (isFirst ? "first " : "") + (isOne ? "one" : "")
     let sides = [line.left.map { "\($0)" }, line.right.map { "\($0)" }]
     return #"<tr data-event="\#(place)" data-left="\#(sides[0] ?? "")" "#
       + #"data-right="\#(sides[1] ?? "")" class="\#(kind)">"#
       + #"<td class="t">\#(HTML.text(time ?? ""))</td>"#
-      + cells(line.left, left, diagrams.0, isFirst ? "First difference" : nil)
-      + cells(line.right, right, diagrams.1, nil) + "</tr>"
+      + cells(line.left, left, diagrams.0, before.0, isFirst ? "First difference" : nil)
+      + cells(line.right, right, diagrams.1, before.1, nil) + "</tr>"
   }
 
   private func cells(
-    _ place: Int?, _ run: RunModel, _ diagram: PageDiagram, _ flag: String?
+    _ place: Int?, _ run: RunModel, _ diagram: PageDiagram, _ before: Int?, _ flag: String?
   ) -> String {
     let badge = flag.map { #"<span class="flag">\#($0)</span> "# } ?? ""
     guard let place else {
-      return #"<td class="d"></td><td class="w none">\#(badge)<span class="unseen">nothing</span>"#
-        + "</td>"
+      return #"<td class="d">\#(diagram.gap(after: before))</td>"#
+        + #"<td class="w none">\#(badge)<span class="unseen">nothing</span></td>"#
     }
     let event = run.events[place]
     let rule = event.rule.map { #" <span class="rule">\#($0.slug)</span>"# } ?? ""

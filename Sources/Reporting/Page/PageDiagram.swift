@@ -21,9 +21,32 @@ struct PageDiagram {
       let isRight = arrow.toX > arrow.fromX
       return use(isRight ? "right" : "left", arrow.toX, arrow.operation, side: isRight ? "r" : "l")
     }
-    return #"<svg class="ways" viewBox="0 \#(top) 1000 \#(PageDiagram.row)" "#
-      + #"preserveAspectRatio="none" aria-hidden="true">"#
-      + (lanes + ways.map(way)).joined() + "</svg>" + (tips + marks).joined()
+    return svg(top, lanes + ways.map(way)) + (tips + marks).joined()
+  }
+
+  /// What of the diagram stands in a row in which nothing happens: lanes, and what is on its way.
+  ///
+  /// - Parameter row: the last row before it; `nil` where there is none.
+  func gap(after row: Int?) -> String {
+    let lanes = diagram.run.lanes.indices.map { lane(at: $0, row ?? 0, 0) }
+    let ways = diagram.arrows.filter { arrow in
+      row.map { arrow.fromRow <= $0 && $0 < arrow.toRow } ?? false
+    }
+    return svg(0, lanes + ways.map { standing($0, after: row ?? 0) })
+  }
+
+  /// A message that waits where it leaves a row.
+  private func standing(_ arrow: RunDiagram.Arrow, after row: Int) -> String {
+    let (from, to) = (y(arrow.fromRow), y(arrow.toRow))
+    let x =
+      arrow.fromX
+      + (arrow.toX - arrow.fromX) * ((row + 1) * PageDiagram.row - from) / max(1, to - from)
+    return path(arrow, "M\(x) 0v\(PageDiagram.row)")
+  }
+
+  private func svg(_ top: Int, _ paths: [String]) -> String {
+    #"<svg class="ways" viewBox="0 \#(top) 1000 \#(PageDiagram.row)" "#
+      + #"preserveAspectRatio="none" aria-hidden="true">"# + paths.joined() + "</svg>"
   }
 
   private func lane(at lane: Int, _ row: Int, _ top: Int) -> String {
@@ -32,10 +55,14 @@ struct PageDiagram {
   }
 
   private func way(_ arrow: RunDiagram.Arrow) -> String {
-    let kind = arrow.message.isCopy ? " copy" : arrow.arrives ? "" : " gone"
     let (from, to) = (y(arrow.fromRow), y(arrow.toRow))
+    return path(arrow, "M\(arrow.fromX) \(from)L\(arrow.toX) \(to)")
+  }
+
+  private func path(_ arrow: RunDiagram.Arrow, _ line: String) -> String {
+    let kind = arrow.message.isCopy ? " copy" : arrow.arrives ? "" : " gone"
     return #"<path class="way\#(kind) \#(DiagramStyle.colour(of: arrow.operation))"\#(op(arrow))"#
-      + #" d="M\#(arrow.fromX) \#(from)L\#(arrow.toX) \#(to)"/>"#
+      + #" d="\#(line)"/>"#
   }
 
   private func op(_ arrow: RunDiagram.Arrow) -> String {

@@ -127,7 +127,7 @@ enum PageStyle {
     .moment li.new{background:var(--mark);border-radius:4px}
     .cell{margin-right:9px;color:var(--mute)}.cell.name{color:var(--ink);font-weight:600}
     .cell.rest{color:var(--ink)}
-    .pair .stage{display:block}
+    .pair .stage{display:block}.pair tr{scroll-margin-bottom:34vh}
     .pair .moment{top:auto;bottom:0;max-height:34vh;border-radius:14px 14px 0 0;z-index:3;
     background:var(--paper);margin-top:12px;box-shadow:0 -6px 18px #0002}
     .pair .diff{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(320px,100%),1fr));
@@ -181,7 +181,8 @@ enum PageStyle {
     .controls select{max-width:84px;padding:0 4px;min-height:40px}
     .controls button{padding:0 10px;min-height:40px}
     .controls button[data-go=difference]{font-size:12px;line-height:1.1;padding:0 8px}
-    .two .d,.two col.lanes{display:none}.two .where{display:block}
+    .two td.d{visibility:hidden}.two col.lanes{width:1px}.pair tr{scroll-margin-bottom:0}
+    .two .w{font-size:12px}.two .where{display:block}
     .moment{padding:10px 14px}.what{font-size:15px}
     .matrix tbody th{min-width:150px}.slugs{display:none}.scenarios th:last-child{display:none}
     footer{padding-bottom:18px}}

@@ -115,6 +115,10 @@ struct RunModelTests {
     let comparison = RunComparison(0, 1, of: [faulty, sound])
     let first = try #require(comparison.firstDifference)
     #expect(first > 5)
+    // What one decides stands beside what the other decides.
+    let (wrong, right) = (comparison.lines[first].left, comparison.lines[first].right)
+    #expect(faulty.events[try #require(wrong)].rule?.slug == "write.already")
+    #expect(sound.events[try #require(right)].rule?.slug == "write.same-result")
     for line in comparison.lines[..<first] {
       let (left, right) = (try #require(line.left), try #require(line.right))
       #expect(faulty.events[left] == sound.events[right])

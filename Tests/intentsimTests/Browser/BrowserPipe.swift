@@ -22,16 +22,17 @@ final class BrowserPipe {
     profile = FileManager.default.temporaryDirectory
       .appendingPathComponent("intentsim-browser-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
-    let isRoot = getuid() == 0
+    // Who is root has no sandbox there.
+    let sandbox = getuid() == 0 ? ["--no-sandbox"] : []
     let options = [
       "--headless=new", "--remote-debugging-pipe", "--disable-gpu", "--no-first-run",
       "--disable-dev-shm-usage", "--hide-scrollbars", "--disable-extensions",
-      "--user-data-dir=\(profile.path)", isRoot ? "--no-sandbox" : "--enable-sandbox",
+      "--user-data-dir=\(profile.path)",
     ]
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // The protocol's pipe is on the descriptors 3 and 4.
     process.arguments =
-      ["-c", "exec \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>&1", "sh", program] + options
+      ["-c", "exec \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>&1", "sh", program] + options + sandbox
     process.standardInput = commands
     process.standardOutput = answers
     try process.run()
