@@ -11,16 +11,18 @@ extension World {
       note { .ignored($0.origin(message), reply) }
       return hear(reply.losses, message.user, message.tenant, Int(message.device.index))
     }
+    if isAwaiting(index) { askAgain(index) }
     take(reply, index)
   }
 
-  /// An answer counts while the operation is open: a last one always, another one only where the
-  /// latest attempt says the same as the one that it answers, and candidates only where none of them
-  /// can be lost already.
+  /// An answer counts while the operation is open: a last one always, also where others had to
+  /// approve; another one only where the latest attempt says the same as the one that it answers,
+  /// and candidates only where none of them can be lost already.
   @inline(__always)
   private func counts(_ reply: Reply, _ message: MessageRow) -> Bool {
     let entry = entries[Int(message.invocation)]
-    guard entry.device == message.device, !entry.state.isOver else { return false }
+    let isOpen = !entry.state.isOver || isAwaiting(Int(message.invocation)) && reply.outcome.isFinal
+    guard entry.device == message.device, isOpen else { return false }
     if reply.outcome.isFinal {
       return UInt32(message.attempt) == entry.requests || safeguards.keeps(.recoverKeptLate)
     }

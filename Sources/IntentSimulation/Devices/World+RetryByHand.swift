@@ -5,7 +5,7 @@ extension World {
   mutating func retry(_ invocation: InvocationID, _ step: Int, _ device: Int) {
     let index = Int(invocation.index)
     let entry = entries[index]
-    let isAwaiting = entry.state == .finished && entry.outcome == .awaitingApproval
+    let isAwaiting = isAwaiting(index)
     guard Int(entry.device.index) == device, !entry.state.isOver || isAwaiting else {
       return note { _ in .refused(step: step, .nothingShown) }
     }
@@ -25,8 +25,13 @@ extension World {
     operations[place].key?.number = key.number &+ 1 << 24
   }
 
+  /// Whether the operation is for others to approve: its key is open, and nothing waits here.
+  func isAwaiting(_ index: Int) -> Bool {
+    entries[index].state == .finished && entries[index].outcome == .awaitingApproval
+  }
+
   /// Takes up an operation that others have to approve: its own yes was given before.
-  private mutating func askAgain(_ index: Int) {
+  mutating func askAgain(_ index: Int) {
     entries[index].response = .none
     entries[index].previous = -1
     entries[index].next = -1

@@ -18,7 +18,7 @@ extension World {
   mutating func answer(_ message: MessageRow, _ request: Request, _ reply: Reply) {
     note { .decided($0.origin(message), request, reply) }
     let index = Int(message.invocation)
-    if options.countsEffects { countEffect(reply, index) }
+    countEffect(reply, index)
     if message.device == .none { return receiveAtConsole(reply, message) }
     var answer = message
     answer.kind = .reply
@@ -33,12 +33,30 @@ extension World {
   }
 
   /// Counts what the server did; more than a few times is as bad as a few times.
-  private mutating func countEffect(_ reply: Reply, _ index: Int) {
+  mutating func countEffect(_ reply: Reply, _ index: Int) {
+    guard options.countsEffects else { return }
     let isRead = reply.intent.map { traits($0).isRead } ?? true
     guard reply.outcome == .done, !reply.isReplay, !isRead, effects[index].count < .max else {
       return
     }
+    // What is cancelled before it was done has had no effect, and neither has its undo.
+    let record = engine.journal.records.last { $0.action != .consequence }
+    guard record?.effects.isEmpty == false else { return }
     effects[index].count += 1
+    if reply.intent == .approveTransfer { countTransfers() }
+  }
+
+  /// The last yes does what the proposer asked for: that counts under the proposer's key too.
+  private mutating func countTransfers() {
+    for proposal in engine.state.proposals.rows where proposal.status == .committed {
+      for index in entries.rows.indices {
+        let entry = entries[index]
+        guard entry.operation >= 0, operations[Int(entry.operation)].key == proposal.key,
+          entry.user == proposal.proposer, effects(of: InvocationID(index)) == 0
+        else { continue }
+        effects[index].count = 1
+      }
+    }
   }
 
   /// The number of a reply that is sent now. Where nobody keeps or names it, it is not counted: the

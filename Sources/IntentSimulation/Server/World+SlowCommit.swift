@@ -50,6 +50,7 @@ extension World {
     guard found.crashAfter >= 0 else { return answer(message, request, reply) }
     spend(found.crashAfter)
     note { .decided($0.origin(message), request, reply) }
+    countEffect(reply, Int(message.invocation))
     crash(at: .afterCommit(InvocationID(Int(message.invocation))))
   }
 }

@@ -88,9 +88,11 @@ extension World {
     return lastReply(index)?.outcome == outcome
   }
 
-  /// Whether the operation waits on the device for its user.
+  /// Whether the operation waits on the device for its user, or for others whom its user can ask
+  /// about it.
   private func isKept(_ index: Int, _ device: DeviceID) -> Bool {
     guard entries[index].device == device, reasonHeld(index) == nil else { return false }
+    if isAwaiting(index) { return true }
     return !entries[index].state.isOver && !isUnderWay(index)
   }
 

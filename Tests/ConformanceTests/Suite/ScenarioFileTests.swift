@@ -56,7 +56,7 @@ import Testing
 
   private static let scenarios: [Scenario] = paths.compactMap { load($0).scenario }
 
-  private static func load(_ path: String) -> LoadedScenario {
+  static func load(_ path: String) -> LoadedScenario {
     ScenarioLoader.load(ScenarioFile(path: "\(root)/\(path)"))
   }
 }
