@@ -10,9 +10,9 @@ struct ExploredOutcome: Sendable {
   let kind: OutcomeClass.Kind?
   /// The fewest faults with which a run ends so.
   var faults: Int
-  /// The number of the world that was found first.
-  let world: Int
-  /// A shortest run that ends so.
+  /// The number of the world that was found first with so few.
+  var world: Int
+  /// A shortest of the runs that end so with the fewest faults.
   var schedule: [EventIdentity] = []
 
   /// The order of a golden: what is worth most first, then by what it takes.
@@ -58,11 +58,13 @@ struct OutcomeLines {
   private var operations: [[String]] {
     (0..<world.setup.invocationCount).map { index in
       let status = world.status(of: InvocationID(index))
-      let told = status.told.filter { $0 != status.outcome }.map { $0.word(of: status.intent) }
+      // The word of one that rests says where, and not what its last answer was.
+      let said = status.rest == nil ? status.outcome : nil
+      let told = status.told.filter { $0 != said }.map { $0.word(of: status.intent) }
       return [
         teller.name(status.invocation), status.word,
         Count.of(world.effects(of: status.invocation), "effect"),
-        told.isEmpty ? "" : "also told: " + told.joined(separator: ", "),
+        told.isEmpty ? "" : (said == nil ? "told: " : "also told: ") + told.joined(separator: ", "),
       ]
     }
   }

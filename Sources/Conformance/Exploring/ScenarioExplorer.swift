@@ -69,7 +69,9 @@ struct ScenarioExplorer {
     let lines = OutcomeLines(world).lines
     let faults = world.faultsTaken
     if let known = outcomes[lines] {
-      outcomes[lines]?.faults = min(known.faults, faults)
+      guard faults < known.faults else { return }
+      outcomes[lines]?.faults = faults
+      outcomes[lines]?.world = number
     } else {
       outcomes[lines] = ExploredOutcome(
         lines: lines, kind: kind(of: world), faults: faults, world: number)

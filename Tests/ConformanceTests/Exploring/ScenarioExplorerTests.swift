@@ -34,7 +34,18 @@ struct ScenarioExplorerTests {
       var run = ScheduledRun(scenario.setup, options: options, schedule: outcome.schedule)
       #expect(run.run() == .finished)
       #expect(OutcomeLines(run.world).lines == outcome.lines)
+      #expect(run.world.faultsTaken == outcome.faults, "it needs no more faults than it takes")
     }
+  }
+
+  @Test("what an operation that rests was told last is told with it")
+  func told() throws {
+    let explored = try explore(
+      explore: ["losses 1", "duplicates 1", "attempts 1", "split commits"],
+      outcomes: ["allowed: fin is parked", "allowed: fin is completed"])
+    let lines = explored.outcomes.flatMap(\.lines)
+    #expect(lines.contains { $0.hasSuffix("parked  1 effect  told: in-progress") })
+    #expect(lines.contains { $0.hasSuffix("parked  1 effect") })
   }
 
   @Test("a schedule is read as it is written")
