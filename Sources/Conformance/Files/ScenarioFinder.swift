@@ -2,8 +2,9 @@
 package struct ScenarioFinder {
   /// The folder that is taken when no path is given.
   package static let defaultFolder = "scenarios"
-  /// The folder below it that holds files with errors on purpose; it is skipped unless named.
-  package static let invalidFolder = "invalid"
+  /// The folders below it that are skipped unless named: of files with errors on purpose, and of
+  /// files that must not hold.
+  package static let skippedFolders = ["invalid", "canaries"]
 
   /// The files, each once, sorted by the bytes of their paths.
   package private(set) var files: [ScenarioFile] = []
@@ -53,7 +54,7 @@ package struct ScenarioFinder {
     for name in try names(in: folder) where !name.hasPrefix(".") {
       let path = PathName.joined(folder, name)
       if Files.kind(path) == .folder {
-        if !holdsErrorsOnPurpose(path) { isAny = try walk(path) || isAny }
+        if !isSkipped(path) { isAny = try walk(path) || isAny }
       } else if name.hasSuffix(ScenarioFile.ending) {
         addFile(path)
         isAny = true
@@ -77,10 +78,10 @@ package struct ScenarioFinder {
     }
   }
 
-  private func holdsErrorsOnPurpose(_ folder: String) -> Bool {
-    PathName.parts(of: folder).suffix(2)
-      .elementsEqual([
-        Substring(ScenarioFinder.defaultFolder), Substring(ScenarioFinder.invalidFolder),
-      ])
+  private func isSkipped(_ folder: String) -> Bool {
+    ScenarioFinder.skippedFolders.contains { skipped in
+      PathName.parts(of: folder).suffix(2)
+        .elementsEqual([Substring(ScenarioFinder.defaultFolder), Substring(skipped)])
+    }
   }
 }

@@ -25,7 +25,8 @@ enum RunCommand {
     notes: [
       "--show is for reading a run before its golden is recorded, or one that fails; with "
         + "--without, for seeing what a rule is good for.",
-      "Without a path, all of the folder scenarios is played, except scenarios/invalid. The golden "
+      "Without a path, all of the folder scenarios is played, except scenarios/invalid "
+        + "and scenarios/canaries, which must not hold. The golden "
         + "of scenarios/a.scenario is golden/a.golden.",
       "--update deletes goldens whose scenario is gone. It is refused where the environment "
         + "variable CI is set to anything but 0 or false.",
