@@ -29,7 +29,8 @@ struct Finding: Hashable {
 extension Finding {
   /// Everything to be told about a result; warnings come with their scenario.
   static func all(of result: SuiteResult) -> [Finding] {
-    result.scenarios.flatMap(all) + result.remainingOrphans.map(Finding.init(orphan:))
+    result.scenarios.flatMap(all) + result.failures.map { Finding(ofAll: $0) }
+      + result.remainingOrphans.map(Finding.init(orphan:))
       + [result.secondRun.flatMap(Finding.init(secondRun:))].compactMap(\.self)
   }
 
@@ -54,6 +55,11 @@ extension Finding {
       severity: severity, path: path, line: failure.line, column: failure.column,
       label: failure.rule.map { "\(label) \($0.slug)" } ?? label, message: failure.message,
       details: failure.details)
+  }
+
+  /// A failure of all scenarios together.
+  private init(ofAll failure: Failure) {
+    self.init(failure, in: "all scenarios", severity: .violated)
   }
 
   private init(orphan: OrphanGolden) {

@@ -28,6 +28,7 @@ import Conformance
 ///       "warnings": []                as failures
 ///     }
 ///   ],
+///   "failures": [],                   what is wrong with all of them together, as below
 ///   "orphans": [{"path": "golden/b.golden", "scenario": "scenarios/b.scenario",
 ///                "deleted": false}],
 ///   "secondRun": null                 or {"verdict": "holds", "path": null, "details": []}
@@ -46,6 +47,7 @@ struct JSONReport {
       .init("exitStatus", .number(Int(result.exitStatus.rawValue))),
       .init("without", JSONValue(result.without)),
       .init("scenarios", .array(result.scenarios.map(value))),
+      .init("failures", .array(result.failures.map(value))),
       .init("orphans", .array(result.orphans.map(value))),
       .init("secondRun", result.secondRun.map(value) ?? .null),
     ]).text

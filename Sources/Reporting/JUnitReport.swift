@@ -61,15 +61,20 @@ struct JUnitReport {
         folder: "second process", name: "every transcript is the same",
         findings: others.filter { finding in
           !result.remainingOrphans.contains { $0.path == finding.path }
+            && !result.failures.contains { $0.message == finding.message }
         })
     }
-    return scenarios + orphans + [second].compactMap(\.self)
+    let whole = result.failures.map { failure in
+      Case(
+        folder: "all scenarios", name: "what is known of all of them",
+        findings: others.filter { $0.message == failure.message })
+    }
+    return scenarios + whole + orphans + [second].compactMap(\.self)
   }
 
   /// What is told about no single scenario.
   private var others: [Finding] {
-    Finding.all(
-      of: SuiteResult(scenarios: [], orphans: result.orphans, secondRun: result.secondRun))
+    Finding.all(of: result.withoutScenarios)
   }
 
   private func suite(_ folder: String, _ cases: [Case], id: Int) -> [String] {

@@ -99,9 +99,7 @@ struct TextReport {
   private var rest: [String] {
     let deleted = result.orphans.filter(\.isDeleted)
       .map { "\($0.path): deleted, there is no \($0.scenarioPath)" }
-    let findings = Finding.all(
-      of: SuiteResult(
-        scenarios: [], orphans: result.orphans, without: [], secondRun: result.secondRun))
+    let findings = Finding.all(of: result.withoutScenarios)
     return deleted + findings.flatMap(lines)
   }
 

@@ -15,9 +15,10 @@ import Testing
     let goldens = stems(below: "golden", ending: ".golden")
     #expect(!scenarios.isEmpty)
     #expect(Set(scenarios).subtracting(goldens).sorted() == [], "scenarios without a golden")
-    // The matrix of the mutants has a golden of its own.
+    // The matrix of the mutants and the sizes of the searches have goldens of their own.
     #expect(
-      Set(goldens).subtracting(scenarios).sorted() == ["mutants"], "goldens without a scenario")
+      Set(goldens).subtracting(scenarios).sorted() == ["mutants", "worlds"],
+      "goldens without a scenario")
   }
 
   @Test func scenarioAndGoldenFoldersHoldNothingElse() {

@@ -18,7 +18,8 @@ import Testing
     #expect(report["exitStatus"] as? Int == 65)
     #expect(
       Set(report.keys) == [
-        "format", "version", "verdict", "exitStatus", "without", "scenarios", "orphans",
+        "format", "version", "verdict", "exitStatus", "without", "scenarios", "failures",
+        "orphans",
         "secondRun",
       ])
   }

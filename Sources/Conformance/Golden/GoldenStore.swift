@@ -54,8 +54,10 @@ package enum GoldenStore {
         }
       } else if let stem = PathName.stem(of: counterpart, ending: ending) {
         let scenario = stem + ScenarioFile.ending
-        let isOfMutants = MutantGolden.isGolden(path, mirroring: scenarios)
-        if !isOfMutants, Files.kind(scenario) == nil || !isWanted(scenario) {
+        let isOfAll =
+          MutantGolden.isGolden(path, mirroring: scenarios)
+          || WorldsGolden.isGolden(path, mirroring: scenarios)
+        if !isOfAll, Files.kind(scenario) == nil || !isWanted(scenario) {
           orphans.append(OrphanGolden(path: path, scenarioPath: scenario))
         }
       }

@@ -17,6 +17,8 @@ public struct SuiteResult: Hashable, Sendable {
   public var scenarios: [ScenarioResult]
   /// Goldens without a scenario, in the folders that were walked.
   public var orphans: [OrphanGolden]
+  /// What is wrong with all of them together.
+  public var failures: [Failure] = []
   /// The slugs of the safeguards that were off.
   public var without: [String]
   /// What the second process gave, where `--twice` was asked.
@@ -36,7 +38,8 @@ public struct SuiteResult: Hashable, Sendable {
   /// The worst verdict of all parts.
   public var verdict: Verdict {
     let orphans: Verdict = remainingOrphans.isEmpty ? .holds : .violated
-    let parts = scenarios.map(\.verdict) + [orphans, secondRun?.verdict ?? .holds]
+    let whole: Verdict = failures.isEmpty ? .holds : .violated
+    let parts = scenarios.map(\.verdict) + [whole, orphans, secondRun?.verdict ?? .holds]
     return parts.max() ?? .undecided
   }
 
@@ -47,6 +50,13 @@ public struct SuiteResult: Hashable, Sendable {
 
   /// The orphans that are still there.
   public var remainingOrphans: [OrphanGolden] { orphans.filter { !$0.isDeleted } }
+
+  /// The same without what belongs to a single scenario.
+  package var withoutScenarios: SuiteResult {
+    var rest = self
+    rest.scenarios = []
+    return rest
+  }
 
   /// How many scenarios have `verdict`, without those whose file has errors.
   public func count(_ verdict: Verdict) -> Int {

@@ -29,6 +29,9 @@ public struct ExploreSuite: Sendable {
       scenarios: explored.map(\.result), orphans: orphans(found, loaded),
       without: options.selection.without)
     result.command = .explore
+    result.failures = [
+      WorldsGolden(options)?.compare(result.scenarios, isUpdate: options.isUpdate)
+    ].compactMap(\.self)
     result.secondRun = secondRun(of: explored)
     return result
   }
