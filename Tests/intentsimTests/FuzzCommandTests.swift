@@ -77,4 +77,22 @@ struct FuzzCommandTests {
       #expect(try program.shell("\"$INTENTSIM\" \(line)").status == .usage, "\(line)")
     }
   }
+
+  @Test(
+    "nothing that is played or compared is overwritten",
+    arguments: ["a.scenario", "a.golden", "a.walkthrough", "a.explored", "a.told"])
+  func kept(file: String) throws {
+    #expect(try program.run("fuzz", "--seeds", "1..1", "--out", "1.json").status != .usage)
+    try program.write("kept", to: file)
+    let commands = [
+      ["merge", "1.json", "--out"], ["fuzz", "--seeds", "1..1", "--out"], ["run", "--output"],
+      ["explore", "--output"], ["mutants", "--output"], ["report", "--html"],
+    ]
+    for command in commands {
+      let line = "$INTENTSIM \((command + [file]).joined(separator: " "))"
+      let ending = try program.shell(line)
+      #expect(ending.status == .usage && ending.complaint.contains(file), "\(line)")
+      #expect(program.read(file) == "kept")
+    }
+  }
 }

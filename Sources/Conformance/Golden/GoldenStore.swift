@@ -11,6 +11,14 @@ package enum GoldenStore {
   /// The ending of the golden of all runs of a scenario.
   package static let exploredEnding = ".explored"
 
+  /// The ending of the golden of a walkthrough that lies in no folder named `scenarios`.
+  package static let toldEnding = ".told"
+
+  /// The endings of what is played, and of what it is compared with.
+  package static let keptEndings = [
+    ScenarioFile.ending, WalkthroughFile.ending, ending, exploredEnding, toldEnding,
+  ]
+
   /// Where the golden of a scenario lies, or would.
   ///
   /// - Parameter ending: which of its goldens.

@@ -34,9 +34,23 @@ public struct WalkthroughFile: Sendable {
       throw .malformed(path, compiled.diagnostics.map { Failure($0, of: compiled.source) })
     }
     self.walkthrough = walkthrough
-    goldenPath = GoldenStore.path(
-      ofScenario: String(path.dropLast(WalkthroughFile.ending.count)) + ScenarioFile.ending,
-      ending: WalkthroughFile.ending)
+    goldenPath = try WalkthroughFile.goldenPath(of: path)
+  }
+
+  /// Where the golden of a telling lies: in the mirror under the name of its source, or beside the
+  /// source under an ending of its own.
+  private static func goldenPath(of path: String) throws(WalkthroughProblem) -> String {
+    let scenario = String(path.dropLast(ending.count)) + ScenarioFile.ending
+    let mirrored = GoldenStore.path(ofScenario: scenario, ending: ending)
+    let golden =
+      mirrored == path
+      ? GoldenStore.path(ofScenario: scenario, ending: GoldenStore.toldEnding) : mirrored
+    // A link may lead from the place of the golden to the source, which would be overwritten.
+    if let real = Files.realPath(golden), real == Files.realPath(path) {
+      throw .usage(
+        UsageProblem("the golden of \(VisibleText.escaped(path)) would be the file itself"))
+    }
+    return golden
   }
 
   /// The questions that have walkthroughs of their own, and where.

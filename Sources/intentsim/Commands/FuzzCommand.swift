@@ -38,6 +38,7 @@ enum FuzzCommand {
     if arguments.has("--mutants") { return try await tryMutants(arguments, on: &console) }
     let options = try options(arguments)
     let file = arguments.value("--out")
+    try ReportOutput.check(file, option: "--out")
     let begun = try file.flatMap { try FuzzResults.read($0) }
     var suite = try FuzzSuite(options, goingOnFrom: begun)
     let seconds = try arguments.value("--time").map(seconds)

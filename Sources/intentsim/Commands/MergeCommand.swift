@@ -16,6 +16,7 @@ enum MergeCommand {
 
   static func run(_ arguments: Arguments, on console: inout Console) throws -> CommandStatus {
     guard !arguments.operands.isEmpty else { throw UsageProblem("there is nothing to merge") }
+    try ReportOutput.check(arguments.value("--out"), option: "--out")
     var joined: FuzzTally?
     for path in arguments.operands {
       guard let tally = try FuzzResults.read(path) else {

@@ -16,9 +16,10 @@ enum ReportOutput {
   static func check(_ file: String?, option: String) throws(UsageProblem) {
     guard let file else { return }
     let real = Files.realPath(file) ?? file
-    if [ScenarioFile.ending, GoldenStore.ending].contains(where: real.hasSuffix) {
+    if GoldenStore.keptEndings.contains(where: { real.hasSuffix($0) || file.hasSuffix($0) }) {
       throw UsageProblem(
-        "\(option) writes a report, and \(VisibleText.escaped(file)) is a scenario or a golden")
+        "\(option) writes a report, and \(VisibleText.escaped(file)) is a scenario, a walkthrough "
+          + "or a golden")
     }
   }
 
