@@ -34,9 +34,9 @@ public struct WalkthroughReport: Sendable {
 
   /// The title and the question.
   public static func opening(_ walkthrough: Walkthrough) -> String {
-    let title = title(of: walkthrough)
+    let title = VisibleText.escaped(title(of: walkthrough))
     let lines = [title, String(repeating: "=", count: title.count)] + walkthrough.story
-    return lines.map { $0 + "\n" }.joined()
+    return lines.map { VisibleText.escaped($0) + "\n" }.joined()
   }
 
   private static func title(of walkthrough: Walkthrough) -> String {
@@ -47,11 +47,11 @@ public struct WalkthroughReport: Sendable {
   ///
   /// - Parameter number: its place, from 1.
   public static func text(of beat: WalkedBeat, number: Int) -> String {
-    let head = heading(of: beat, number: number)
+    let head = VisibleText.escaped(heading(of: beat, number: number))
     let told =
       [head, String(repeating: "-", count: head.count)] + beat.text
       + beat.parts.flatMap { [""] + lines(of: $0) }
-    return told.map { $0 + "\n" }.joined()
+    return told.map { VisibleText.escaped($0) + "\n" }.joined()
   }
 
   private static func heading(of beat: WalkedBeat, number: Int) -> String {
@@ -60,13 +60,14 @@ public struct WalkthroughReport: Sendable {
 
   private static func lines(of part: WalkedBeat.Part) -> [String] {
     switch part {
-    case .scene(let title, let path): ["  Scene: \(title)", "  (\(VisibleText.escaped(path)))"]
+    case .scene(let title, let path): ["  Scene: \(title)", "  (\(path))"]
     case .happened(let lines): lines.map { "  " + $0 }
     case .question(let question): ["  ?  " + question]
     case .shown(let facts, let broken): ["  =  " + facts] + complaint(broken)
     case .otherwise(let head, let ending, let broken):
       ["  ~  " + head] + ending.map { "     " + $0 } + complaint(broken)
     case .point(let point): ["  *  " + point]
+    case .undecided(let reason): ["  !  UNDECIDED: " + reason]
     }
   }
 
@@ -97,6 +98,7 @@ public struct WalkthroughReport: Sendable {
       ["What if: " + Markdown.code(head), ""] + Markdown.block(ending)
         + (broken.map { ["", "**No longer so:** \(Markdown.text($0))"] } ?? [])
     case .point(let point): ["- [ ] " + Markdown.text(point)]
+    case .undecided(let reason): ["**Undecided:** \(Markdown.text(reason))"]
     }
   }
 
@@ -122,6 +124,6 @@ public struct WalkthroughReport: Sendable {
         lines.append("  [\(broken == nil ? "x" : " ")]  \(head)\n")
       }
     }
-    return lines.joined()
+    return VisibleText.escaped(lines: lines.joined())
   }
 }

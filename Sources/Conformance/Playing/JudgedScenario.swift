@@ -22,10 +22,8 @@ struct JudgedScenario: Sendable {
 
   /// The limit that ended the run before it was decided, if one did.
   var undecided: String? {
-    guard case .script(let playthrough) = run, case .undecided(let reason) = playthrough.end else {
-      return nil
-    }
-    return reason.words + (playthrough.drift.map { ": \($0)" } ?? "")
+    guard case .script(let playthrough) = run else { return nil }
+    return playthrough.undecided
   }
 
   /// The rules that decided something, in the order of the catalogue.

@@ -1,6 +1,12 @@
 import IntentSimulation
 
 extension Playthrough {
+  /// Why the run is not decided, where it is not.
+  var undecided: String? {
+    guard case .undecided(let reason) = end else { return nil }
+    return reason.words + (drift.map { ": \($0)" } ?? "")
+  }
+
   /// Where the run has drifted from its schedule: what should have happened, and what could.
   var drift: String? {
     guard case .undecided(.drifted(let event)) = end, let schedule else { return nil }

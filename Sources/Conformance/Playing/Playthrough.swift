@@ -39,10 +39,12 @@ struct Playthrough: Sendable {
   }
 
   /// A run that has come as far as a world has.
-  init(_ scenario: Scenario, soFar world: World) {
+  ///
+  /// - Parameter end: how it ended, where it did.
+  init(_ scenario: Scenario, soFar world: World, end: RunEnd = .finished) {
     self.scenario = scenario
     self.world = world
-    end = .finished
+    self.end = end
     observations = Observations(scenario)
     teller = Teller(world)
     schedule = scenario.schedule

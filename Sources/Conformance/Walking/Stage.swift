@@ -97,6 +97,12 @@ struct Stage: Sendable {
     return Columns.aligned(rows, rightAligning: [0])
   }
 
+  /// Why the scene has ended before it was decided, where it has: its schedule does not fit.
+  var undecided: String? {
+    guard isOver, case .scheduled(let run) = run else { return nil }
+    return Playthrough(scenario, soFar: world, end: run.end).undecided
+  }
+
   /// How a fact is not so now; `nil` where it is.
   func refute(_ fact: Fact) -> String? {
     population.map { $0.refute(fact) } ?? FactChecker(world).refute(fact)

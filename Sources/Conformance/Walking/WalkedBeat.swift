@@ -16,6 +16,8 @@ public struct WalkedBeat: Hashable, Sendable {
     case otherwise(String, ending: [String], broken: String?)
     /// A point that a listener should make.
     case point(String)
+    /// Why a run says nothing: its schedule does not fit.
+    case undecided(String)
   }
 
   public var kind: Walkthrough.Beat.Kind
@@ -24,4 +26,6 @@ public struct WalkedBeat: Hashable, Sendable {
   public var parts: [Part]
   /// What does not hold any more, each with its line.
   public var failures: [Failure]
+  /// Why something of it is not decided, each with its line.
+  public var undecided: [Failure] = []
 }

@@ -10,6 +10,9 @@ public struct WalkthroughFile: Sendable {
   /// through.
   let goldenPath: String?
 
+  /// Whether a scenario is walked through, which has no telling of its own.
+  public var isScenario: Bool { goldenPath == nil }
+
   /// Finds what a word of the command line means.
   ///
   /// - Parameter subject: a question, a walkthrough's file, or a scenario's.
@@ -84,21 +87,6 @@ public enum WalkthroughProblem: Error, Hashable, Sendable {
   case usage(UsageProblem)
   /// The file, and what is wrong with it.
   case malformed(String, [Failure])
-}
-
-/// A whole walkthrough as it was told.
-public struct WalkedStory: Sendable {
-  public let walkthrough: Walkthrough
-  public let beats: [WalkedBeat]
-
-  /// Plays all beats.
-  public init(_ file: WalkthroughFile) {
-    walkthrough = file.walkthrough
-    beats = WalkthroughPlay.all(of: file.walkthrough)
-  }
-
-  /// What does not hold any more.
-  public var failures: [Failure] { beats.flatMap(\.failures) }
 }
 
 /// Holds the telling of a walkthrough to its golden.

@@ -51,12 +51,14 @@ struct WalkthroughPlay: Sendable {
     case .until(let facts): playOn(until: facts, act, into: &walked)
     case .step:
       stage?.advanceToNextStep()
-      tellNews(into: &walked)
+      tellNews(act, into: &walked)
     case .end:
       while stage?.advance() == true {}
-      tellNews(into: &walked)
+      tellNews(act, into: &walked)
     case .ask(let question): walked.parts.append(.question(question))
     case .holds(let facts):
+      // A run that has drifted from its schedule is not the one that is told of.
+      if let reason = stage?.undecided { return leaveOpen(reason, act, into: &walked) }
       let broken = refute(facts)
       walked.parts.append(.shown(ActText.facts(act), broken: broken))
       fail(broken, act, into: &walked)
@@ -78,16 +80,26 @@ struct WalkthroughPlay: Sendable {
   ) {
     while refute(facts) != nil {
       guard stage?.advance() == true else {
+        if stage?.undecided != nil { break }
         fail(refute(facts) ?? "it is never so", act, into: &walked)
         break
       }
     }
-    tellNews(into: &walked)
+    tellNews(act, into: &walked)
   }
 
-  private mutating func tellNews(into walked: inout WalkedBeat) {
+  private mutating func tellNews(_ act: Walkthrough.Act, into walked: inout WalkedBeat) {
     let news = stage?.news() ?? []
     if !news.isEmpty { walked.parts.append(.happened(news)) }
+    leaveOpen(stage?.undecided, act, into: &walked)
+  }
+
+  /// Tells why a run says nothing, if it does not.
+  private func leaveOpen(_ reason: String?, _ act: Walkthrough.Act, into walked: inout WalkedBeat) {
+    guard let reason else { return }
+    walked.parts.append(.undecided(reason))
+    walked.undecided.append(
+      Failure(.expectation, line: act.line, message: "undecided: \(act.text)", details: [reason]))
   }
 
   /// The scene without a rule: what is said must be so then, and must not be so with the rule.
@@ -99,6 +111,9 @@ struct WalkthroughPlay: Sendable {
     while faulty.advance() {}
     var sound = Stage(stage.scenario)
     while sound.advance() {}
+    if let reason = faulty.undecided ?? sound.undecided {
+      return leaveOpen(reason, act, into: &walked)
+    }
     var broken = facts.lazy.compactMap { faulty.refute($0) }.first
     if broken == nil, facts.allSatisfy({ sound.refute($0) == nil }) {
       broken = "it is so with \(name) as well"
@@ -117,8 +132,10 @@ struct WalkthroughPlay: Sendable {
     scenario.setup.script.insert(
       Step(moment: .at(.start), actor: .network, action: .fault(fault), line: act.line), at: 0)
     scenario.stepTexts.insert("at 0s network: " + ActText.loss(act), at: 0)
+    scenario.schedule = scenario.schedule.map { [.begin(step: 0)] + $0.map(\.afterOneMoreStep) }
     var lossy = Stage(scenario)
     while lossy.advance() {}
+    if let reason = lossy.undecided { return leaveOpen(reason, act, into: &walked) }
     let isUnhit = !lossy.world.unhitFaults.isEmpty
     let broken =
       isUnhit ? "there is nothing to lose" : facts.lazy.compactMap { lossy.refute($0) }.first
@@ -133,6 +150,13 @@ struct WalkthroughPlay: Sendable {
       Failure(
         .expectation, line: act.line, message: "the story no longer holds: \(act.text)",
         details: [broken]))
+  }
+}
+
+extension EventIdentity {
+  /// The same event of a script that has one more step at its beginning.
+  fileprivate var afterOneMoreStep: EventIdentity {
+    if case .begin(let step) = self { .begin(step: step + 1) } else { self }
   }
 }
 

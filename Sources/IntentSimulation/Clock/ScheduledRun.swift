@@ -23,8 +23,12 @@ public struct ScheduledRun: Sendable {
   /// - Returns: how it ended: undecided, where an event of the schedule can't happen.
   public mutating func run(observing look: ((World) -> Void)? = nil) -> RunEnd {
     while advance() != nil { look?(world) }
-    return hasDrifted ? .undecided(.drifted(event: followed)) : .finished
+    return end
   }
+
+  /// How the run ends where nothing more happens: undecided, where an event of the schedule can't
+  /// happen.
+  package var end: RunEnd { hasDrifted ? .undecided(.drifted(event: followed)) : .finished }
 
   /// Makes the next event happen.
   ///

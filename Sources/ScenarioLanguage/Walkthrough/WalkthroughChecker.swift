@@ -29,8 +29,22 @@ struct WalkthroughChecker {
       report(.missingPart, end.span, "the walkthrough has no `beat`")
     } else if tree.nodes.isEmpty {
       report(.missingPart, Span(file: 0, start: 0, end: 0), "the file is empty")
+    } else if let end = tree.nodes.last, !diagnostics.hasErrors, !isChecking {
+      report(
+        .missingPart, end.span, "no beat checks anything",
+        suggestion: "say what must be so, with `until`, `holds`, `without` or `losing`")
     }
     return walkthrough
+  }
+
+  /// Whether anything must be so in the story.
+  private var isChecking: Bool {
+    walkthrough.beats.flatMap(\.acts).contains { act in
+      switch act.kind {
+      case .until, .holds, .without, .losing: true
+      case .scene, .step, .end, .ask, .point: false
+      }
+    }
   }
 
   private mutating func line(

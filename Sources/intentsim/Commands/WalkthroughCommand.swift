@@ -23,7 +23,8 @@ enum WalkthroughCommand {
       "Name a question (Q1, Q2, Q3, rubric), a walkthrough's file, or any scenario's. In a terminal "
         + "the return key goes on, b back, w RULE shows what would happen from here on without a "
         + "rule, s the state, a the audit, q leaves.",
-      "Every beat is checked: one that no longer holds makes the exit status 1.",
+      "Every beat is checked: one that no longer holds makes the exit status 1, and a schedule that "
+        + "has drifted 2. Of a scenario the `expect` lines and the universal rules are checked.",
     ])
 
   static func run(
@@ -44,6 +45,10 @@ enum WalkthroughCommand {
       }
     }
     try check(arguments, console)
+    if file.isScenario, arguments.has("--update") {
+      throw UsageProblem(
+        "a scenario that is walked through has no golden of its own: use intentsim run --update")
+    }
     let isTelling =
       ["--all", "--interview", "--update", "--format"].contains { arguments.has($0) }
       || !console.isAttended
@@ -72,12 +77,14 @@ enum WalkthroughCommand {
       arguments.value("--format").flatMap(WalkthroughReport.Format.init) ?? .text
     console.write(arguments.has("--interview") ? report.interview : report.report(format))
     let golden = WalkthroughGolden.compare(
-      report.report(.text), of: file, isBroken: !story.failures.isEmpty,
+      report.report(.text), of: file, isBroken: story.status != .holds,
       isUpdate: arguments.has("--update"))
-    let failures = story.failures + [golden.failure].compactMap(\.self)
-    if !failures.isEmpty { console.write("\n" + told(failures, in: file.walkthrough.path)) }
+    // What a run that says nothing differs in says nothing either.
+    let failures = [story.status == .undecided ? nil : golden.failure].compactMap(\.self)
+    let found = story.failures + story.undecided + failures
+    if !found.isEmpty { console.write("\n" + told(found, in: file.walkthrough.path)) }
     if golden.isWritten { console.write("\nthe golden is recorded\n") }
-    return failures.isEmpty ? .holds : .violated
+    return failures.isEmpty ? story.status : .violated
   }
 
   private static func told(_ failures: [Failure], in path: String) -> String {
@@ -95,7 +102,7 @@ enum WalkthroughCommand {
   ) -> CommandStatus {
     var walker = Walker(file)
     console.write(WalkthroughReport.opening(file.walkthrough))
-    var isBroken = false
+    var shown = CommandStatus.holds
     while true {
       let place = walker.place
       console.write(
@@ -105,29 +112,41 @@ enum WalkthroughCommand {
       let words = line.split(separator: " ").map(String.init)
       switch words.first ?? "" {
       case "":
-        guard let beat = walker.next() else { return isBroken ? .violated : .holds }
-        isBroken = isBroken || !beat.failures.isEmpty
+        guard let beat = walker.next() else { return end(file, on: &console) }
+        if !beat.undecided.isEmpty { shown = max(shown, .undecided) }
+        if !beat.failures.isEmpty { shown = .violated }
         show(beat, walker, on: &console)
       case "b":
         if let beat = walker.back() { show(beat, walker, on: &console) }
-      case "s": console.write(walker.state.map { $0 + "\n" }.joined())
-      case "a": console.write(walker.audit.map { $0 + "\n" }.joined())
+      case "s": console.write(lines(walker.state))
+      case "a": console.write(lines(walker.audit))
       case "w": console.write(whatIf(words.dropFirst().first, walker))
-      case "q": return isBroken ? .violated : .holds
+      case "q": return shown
       default: console.write("there is no \(VisibleText.escaped(words[0]))\n")
       }
     }
-    return isBroken ? .violated : .holds
+    return shown
+  }
+
+  /// Tells what does not hold of the whole story.
+  private static func end(_ file: WalkthroughFile, on console: inout Console) -> CommandStatus {
+    let story = WalkedStory(file)
+    console.write(told(story.failures + story.undecided, in: file.walkthrough.path))
+    return story.status
   }
 
   private static func show(_ beat: WalkedBeat, _ walker: Walker, on console: inout Console) {
     console.write("\n" + WalkthroughReport.text(of: beat, number: walker.place.shown))
   }
 
+  private static func lines(_ lines: [String]) -> String {
+    lines.map { VisibleText.escaped($0) + "\n" }.joined()
+  }
+
   private static func whatIf(_ name: String?, _ walker: Walker) -> String {
     guard let name else { return "w needs a rule: w write.once\n" }
     do throws(UsageProblem) {
-      return try walker.without(name).map { $0 + "\n" }.joined()
+      return lines(try walker.without(name))
     } catch {
       return error.message + "\n"
     }

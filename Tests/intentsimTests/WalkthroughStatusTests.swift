@@ -1,0 +1,107 @@
+import Conformance
+import Testing
+
+/// What `intentsim walkthrough` says where something does not hold, or says nothing.
+@Suite("The statuses of the command walkthrough")
+struct WalkthroughStatusTests {
+  private let program: Program
+
+  init() throws { program = try Program() }
+
+  @Test("a schedule that has drifted leaves a scenario and a story undecided")
+  func drifted() throws {
+    try write(schedule: "schedule\n  phone: complete t1 as fin\n  deliver reply to fin\n\n")
+    let walked = try program.run("walkthrough", "scenarios/a.scenario")
+    #expect(walked.status == .undecided)
+    #expect(walked.output.contains("!  UNDECIDED: drifted: event 2 of the schedule"))
+    #expect(walked.output.contains("a.scenario: undecided: drifted: event 2"))
+    for line in ["end\nholds t1 is open", "until t1 is done", "losing reply to fin: t1 is done"] {
+      try program.write(
+        "walkthrough A\nbeat B\nscene \"a.scenario\"\n\(line)\n", to: "scenarios/a.walkthrough")
+      let told = try program.run("walkthrough", "scenarios/a.walkthrough", "--update")
+      #expect(told.status == .undecided, "\(line)")
+      #expect(told.output.contains("`deliver reply to fin`; what can: "))
+      #expect(program.read("golden/a.walkthrough") == nil)
+    }
+  }
+
+  @Test("a message can be lost in a run that goes by a schedule")
+  func losing() throws {
+    try write(schedule: "schedule\n  phone: complete t1 as fin\n\n")
+    try program.write(
+      "walkthrough A\nbeat B\nscene \"a.scenario\"\nlosing reply to fin: fin took effect once\n",
+      to: "scenarios/a.walkthrough")
+    let told = try program.run("walkthrough", "scenarios/a.walkthrough", "--update")
+    #expect(told.status == .holds, "\(told.output)")
+  }
+
+  @Test("a scenario that is walked through is held to its expect lines, and has no golden")
+  func scenario() throws {
+    try write(expect: "fin is completed")
+    #expect(try program.run("walkthrough", "scenarios/a.scenario").status == .holds)
+    let update = try program.run("walkthrough", "scenarios/a.scenario", "--update")
+    #expect(update.status == .usage)
+    #expect(update.complaint.contains("intentsim run --update"))
+    try write(expect: "fin is parked")
+    let broken = try program.run("walkthrough", "scenarios/a.scenario")
+    #expect(broken.status == .violated)
+    #expect(broken.output.contains("a.scenario:15: expected: fin is parked"))
+  }
+
+  @Test("a story that checks nothing is an error")
+  func nothing() throws {
+    try write()
+    for lines in ["ask \"What now?\"\n", "scene \"a.scenario\"\nend\n"] {
+      try program.write("walkthrough A\nbeat B\n\(lines)", to: "scenarios/a.walkthrough")
+      let told = try program.run("walkthrough", "scenarios/a.walkthrough", "--update")
+      #expect(told.status == .badScenario)
+      #expect(told.output.contains("no beat checks anything"))
+      #expect(program.read("golden/a.walkthrough") == nil)
+    }
+  }
+
+  @Test("what would hide or move text is shown as an escape")
+  func hidden() throws {
+    try write()
+    try program.write(
+      """
+      walkthrough "A\\u{202E}"
+      beat "B\\u{202E}"
+      scene "a.scenario"
+      ask "C\\u{202E}"
+      end
+      holds t1 is done
+      answer "D\\u{202E}"
+      point "E\\u{202E}"
+
+      """, to: "scenarios/a.walkthrough")
+    for format in [["--all"], ["--format", "markdown"], ["--interview"]] {
+      let told = try program.shell(
+        "$INTENTSIM walkthrough scenarios/a.walkthrough \(format.joined(separator: " "))")
+      #expect(!told.output.unicodeScalars.contains("\u{202E}"))
+      for letter in "ABCE" { #expect(told.output.contains("\(letter)\\"), "\(letter) \(format)") }
+    }
+  }
+
+  private func write(schedule: String = "", expect: String = "fin is completed") throws {
+    try program.write(
+      """
+      scenario Completed
+        A task is completed.
+      world
+        tenant acme
+          user alice
+          project launch "Launch" owned by alice
+            task t1 "Book the venue"
+      devices
+        phone of alice
+      steps
+        at 0s phone: complete t1 as fin
+
+      \(schedule)
+      expect
+        \(expect)
+
+      """, to: "scenarios/a.scenario")
+  }
+}
