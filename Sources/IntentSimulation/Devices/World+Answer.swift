@@ -17,7 +17,8 @@ extension World {
 
   /// An answer counts while the operation is open: a last one always, also where others had to
   /// approve; another one only where the latest attempt says the same as the one that it answers,
-  /// and candidates only where none of them can be lost already.
+  /// candidates only where none of them can be lost already, and "sign in" only where it is about the
+  /// session that the device still has.
   @inline(__always)
   private func counts(_ reply: Reply, _ message: MessageRow) -> Bool {
     let entry = entries[Int(message.invocation)]
@@ -26,12 +27,20 @@ extension World {
     if reply.outcome.isFinal {
       return UInt32(message.attempt) == entry.requests || safeguards.keeps(.recoverKeptLate)
     }
+    if reply.outcome == .signIn, isOfAnEarlierSession(message) { return false }
     if reply.outcome == .choose, !isForOtherTenant(Int(message.invocation)),
       isFromBefore(reply.losses, Int(message.device.index))
     {
       return false
     }
     return message.response == entry.response
+  }
+
+  /// Whether the device has signed in anew since it sent what the message answers.
+  private func isOfAnEarlierSession(_ message: MessageRow) -> Bool {
+    let device = Int(message.device.index)
+    return devices[device].through == .none
+      && message.session != session(for: Int(message.invocation), on: device)
   }
 
   /// Takes the reply as the entry's answer, and does what it asks for.
