@@ -13,6 +13,9 @@ public struct Engine: Sendable {
   public private(set) var safeguards: Safeguards
   public private(set) var texts: TextPool
   public private(set) var files: FilePool
+  /// Whether the journal's past is there to be asked; an explored world keeps none, and tells nothing
+  /// from it.
+  package var keepsPast = true
   private let genesis: Genesis
 
   /// Makes the server as it is at time 0.

@@ -4,7 +4,7 @@ import ScenarioLanguage
 /// What a search through all runs of a scenario found.
 struct ExploredScenario: Sendable {
   let scenario: Scenario
-  let verdict: ExplorationVerdict
+  var verdict: ExplorationVerdict
   let exploration: Exploration
   /// How runs end, in the order of the golden.
   var outcomes: [ExploredOutcome] = []

@@ -20,6 +20,9 @@ struct ScenarioExplorer {
   /// The first world in which one key has had two effects.
   private var repeatedEffect: Lapse?
 
+  /// Whether a way that was found could not be gone once more.
+  private var isAstray = false
+
   private struct Lapse {
     var world: Int
     var explanation: String
@@ -55,6 +58,10 @@ struct ScenarioExplorer {
     explored.outcomes = described(explorer)
     explored.failures = lapseFailures(explorer) + outcomeFailures(explored)
     explored.failures += witnessFailures(explored.outcomes)
+    if isAstray {
+      // What can't be played again was not found in the world that people play in.
+      explored.verdict = .unknown("a run to something that was found can't be played again")
+    }
     return explored
   }
 
@@ -130,10 +137,19 @@ struct ScenarioExplorer {
 
   // MARK: Judging
 
+  /// Faults that look at the journal's past, at when something was sent, or at which attempt it was.
+  private static let ofThePast: [Safeguard] = [
+    .discoverFollowsAccessAcknowledged, .recoverUndoClock, .confirmOnceExpiry, .recoverKeptLate,
+    .syncNotADatabaseCopy,
+  ]
+
   private func verdict(_ exploration: Exploration) -> ExplorationVerdict {
     if case .states(let count) = exploration.bound { return .bounded(worlds: count) }
     let isCrashing = root.options.crashes > 0 || scenario.faults.contains(.crash)
     let lacks = root.options.safeguards.lacks
+    if ScenarioExplorer.ofThePast.contains(where: lacks) {
+      return .unknown("this fault depends on what no explored world keeps")
+    }
     if isCrashing,
       lacks(.writeAtomicTransaction) || lacks(.writeConcurrentCrash)
     {
@@ -143,7 +159,7 @@ struct ScenarioExplorer {
   }
 
   /// The outcomes with a shortest run to each, in the order of a golden.
-  private func described(_ explorer: Explorer) -> [ExploredOutcome] {
+  private mutating func described(_ explorer: Explorer) -> [ExploredOutcome] {
     outcomes.values.map { outcome in
       var outcome = outcome
       outcome.schedule = schedule(to: outcome.world, explorer)
@@ -151,12 +167,16 @@ struct ScenarioExplorer {
     }.sorted(by: ExploredOutcome.precedes)
   }
 
-  private func schedule(to number: Int, _ explorer: Explorer) -> [EventIdentity] {
+  private mutating func schedule(to number: Int, _ explorer: Explorer) -> [EventIdentity] {
     var world = root
-    return world.identities(through: explorer.path(to: number)) ?? []
+    guard let schedule = world.identities(through: explorer.path(to: number)) else {
+      isAstray = true
+      return []
+    }
+    return schedule
   }
 
-  private func lapseFailures(_ explorer: Explorer) -> [Failure] {
+  private mutating func lapseFailures(_ explorer: Explorer) -> [Failure] {
     var failures = scenario.expectations.enumerated().compactMap { index, line -> Failure? in
       if let lapse = lapses[index] {
         return Failure(

@@ -66,6 +66,7 @@ extension Engine {
 
   /// What the audit tells of a key that has expired (rule `write.key-retention`).
   func told(of key: OperationKey, _ context: borrowing Context) -> AuditRecord? {
+    guard keepsPast else { return nil }
     let (user, tenant) = (context.user, context.tenant)
     return journal.records.last {
       $0.key == key && $0.user == user && $0.tenant == tenant
@@ -75,6 +76,7 @@ extension Engine {
 
   /// The record of the undo that cancelled an operation before it was done.
   func cancellation(of key: OperationKey, _ context: borrowing Context) -> AuditRecord? {
+    guard keepsPast else { return nil }
     let (user, tenant) = (context.user, context.tenant)
     return journal.records.last { record in
       record.user == user && record.tenant == tenant

@@ -76,8 +76,7 @@ extension Engine {
   /// What the first answer to a settled key told, for its replays to repeat.
   func askingThen(_ row: Int) -> Asking? {
     let asking = state.keys[row].asking
-    // An explored world keeps no journal of what is past.
-    guard asking >= 0, journal.preferences.indices.contains(Int(asking / 2)) else { return nil }
+    guard asking >= 0, keepsPast else { return nil }
     let preference = journal.preferences[Int(asking / 2)]
     return asking & 1 == 1 ? .leftOut(preference) : .remembered(preference)
   }

@@ -86,6 +86,8 @@ struct DeviceRow: Row {
     fingerprint.fold(
       UInt64(homeTenant.rawValue) << 32 | UInt64(UInt32(bitPattern: homeSession.index)))
     fingerprint.fold(UInt64(losses) << 8 | UInt64(syncTries))
+    // Which of several answers is the one that is waited for.
+    fingerprint.fold(UInt64(syncCount) << 32 | UInt64(signInCount))
     signInTimer.fold(into: &fingerprint)
     syncTimer.fold(into: &fingerprint)
   }

@@ -34,7 +34,7 @@ extension World {
     var message = MessageRow(
       kind: sender.through == .none ? .request : .relay, device: DeviceID(device),
       invocation: Int32(index),
-      operation: entry.operation, number: entry.requests,
+      operation: entry.operation, number: number(entry.requests, of: index),
       attempt: UInt16(clamping: entry.requests), mannerStep: entry.mannerStep,
       session: session(for: index, on: device),
       schema: entry.isPickingUp ? sender.schema : operations[Int(entry.operation)].schema,
@@ -51,6 +51,12 @@ extension World {
       of: operations[Int(entry.operation)].arguments.file, on: device)
     claimCopy(of: entry.entity, device, &message)
     return message
+  }
+
+  /// The number of a message of an invocation: it is not counted where nobody keeps or names it.
+  @inline(__always)
+  func number(_ count: UInt32, of index: Int) -> UInt32 {
+    options.keepsHistory || plan.isNumbered[index] ? count : 1
   }
 
   /// What the device's own copy says of the entity; the server trusts none of it.

@@ -39,7 +39,8 @@ struct MessageRow: Row {
   /// -1 for a sign-in or a sync.
   var invocation: Int32
   var operation: Int32 = -1
-  /// By order of sending, from 1, among those of its invocation (or device), kind and leg.
+  /// By order of sending, from 1, among those of its invocation (or device), kind and leg; 1 for the
+  /// messages of an invocation that no fault numbers, in a world without history.
   var number: UInt32
   var attempt: UInt16 = 1
   /// How often the operation was sent again as it was before this.
@@ -75,7 +76,7 @@ struct MessageRow: Row {
 
   var canonical: MessageRow {
     var row = self
-    (row.number, row.attempt, row.generation, row.nextFree) = (1, 1, 0, -1)
+    (row.attempt, row.generation, row.nextFree) = (1, 0, -1)
     (row.sentAt, row.arrival, row.isDuplicate) = (.start, .start, false)
     return row
   }
@@ -88,6 +89,7 @@ struct MessageRow: Row {
     fingerprint.fold(Int(device.index) << 32 | Int(invocation))
     fingerprint.fold(UInt64(retries))
     fingerprint.fold(carried)
+    fingerprint.fold(UInt64(number))
     fingerprint.fold(Int(session.index) << 32 | Int(mannerStep))
     fingerprint.fold(UInt64(user.rawValue) << 32 | UInt64(tenant.rawValue))
     fingerprint.fold(UInt64(acknowledged))

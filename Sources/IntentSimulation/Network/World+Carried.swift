@@ -10,6 +10,8 @@ extension World {
     guard options.keepsFingerprint else { return 0 }
     var fingerprint = Fingerprint(seed: UInt64(reply.outcome.rawValue))
     fingerprint.fold(UInt64(reply.epoch))
+    // A replay donates nothing.
+    if setup.usesSuggestions { fingerprint.fold(reply.isReplay) }
     reply.losses.fold(into: &fingerprint)
     if reply.intent == .addComment { fingerprint.fold(reply.entity) }
     if reply.outcome.isFinal && (device == .none || !readsCopies(Int(device.index))) {
@@ -43,7 +45,7 @@ extension World {
       for suggestion in reply.suggestions { suggestion.fold(into: &fingerprint) }
       reply.losses.fold(into: &fingerprint)
     case .synced(let reply):
-      fingerprint.fold(UInt64(reply.outcome.rawValue))
+      fingerprint.fold(UInt64(reply.epoch) << 8 | UInt64(reply.outcome.rawValue))
       for snapshot in reply.snapshots { snapshot.fold(into: &fingerprint) }
       reply.losses.fold(into: &fingerprint)
     case .signedIn(let session, let losses):

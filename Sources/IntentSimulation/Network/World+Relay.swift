@@ -27,7 +27,7 @@ extension World {
     request.speaker = message.device
     request.device = device
     request.session = devices[Int(device.index)].session
-    request.number = UInt32(entries[index].hearings)
+    request.number = number(UInt32(entries[index].hearings), of: index)
     request.hearing = entries[index].hearings
     request.isByHand = false
     request.sentAt = now

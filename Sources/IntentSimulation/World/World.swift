@@ -56,6 +56,7 @@ public struct World: Sendable {
       genesis: setup.genesis, texts: setup.texts, files: setup.files,
       safeguards: options.safeguards,
       keepsFingerprint: options.keepsFingerprint)
+    engine.keepsPast = options.keepsHistory
     random = RandomSource(seed: setup.seed)
     plan = StepPlan(setup)
     links = setup.devices.indices.map { setup.network.link(of: DeviceID($0)) }

@@ -24,6 +24,23 @@ import Testing
     #expect(audit.complaints == [])
   }
 
+  /// Answers to syncs, sign-ins and questions for suggestions say which of several they answer.
+  @Test(arguments: [
+    "field/f16-signed-out-in-a-tunnel.scenario", "01-first-steps/05-without-a-network.scenario",
+    "07-recovery/undo-arrives-first.scenario",
+  ])
+  func whatWaitsForOneOfSeveralAnswersTakesThatOne(path: String) throws {
+    let setup = try #require(SearchAuditTests.setup(path))
+    var options = WorldOptions()
+    options.isTimed = false
+    (options.keepsTrace, options.keepsHistory, options.keepsReplies) = (false, false, false)
+    options.keepsFingerprint = true
+    (options.duplicates, options.attempts) = (1, 1)
+    let audit = SearchAudit(World(setup, options: options), limit: 400, auditsMerges: true)
+    #expect(audit.complaints == [])
+    #expect(audit.hits > 10)
+  }
+
   /// Every scenario, with everything that can go wrong; only the first worlds of each.
   @Test(arguments: [false, true])
   func itIsTheSameInEveryScenario(anyOrder: Bool) throws {
