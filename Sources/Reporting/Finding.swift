@@ -63,9 +63,10 @@ extension Finding {
   }
 
   private init(orphan: OrphanGolden) {
+    let command = orphan.isExplored ? "explore" : "run"
     self.init(
       severity: .violated, path: orphan.path, label: "golden",
-      message: "no scenario \(orphan.scenarioPath); intentsim run --update deletes it")
+      message: "no scenario \(orphan.source); intentsim \(command) --update deletes it")
   }
 
   private init?(secondRun: SecondRun) {

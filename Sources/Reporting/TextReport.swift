@@ -38,11 +38,12 @@ struct TextReport {
       (result.count(.violated), "violated"),
       (result.count(.undecided), "undecided"), (result.malformedCount, "with errors"),
     ]
-    var told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    var told = [parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")]
     if !result.remainingOrphans.isEmpty {
-      told += "; " + Count.of(result.remainingOrphans.count, "golden") + " without a scenario"
+      told.append(Count.of(result.remainingOrphans.count, "golden") + " without a scenario")
     }
-    return paint(.red, "\(Count.of(all, "scenario")): \(told)")
+    let words = told.filter { !$0.isEmpty }.joined(separator: "; ")
+    return paint(.red, "\(Count.of(all, "scenario")): \(words)")
   }
 
   private func lines(of scenario: ScenarioResult) -> [String] {
@@ -86,11 +87,12 @@ struct TextReport {
 
   private func changes(of scenario: ScenarioResult) -> [String] {
     switch scenario.golden {
-    case .created: ["\(scenario.goldenPath): recorded"]
+    case .created: ["\(VisibleText.escaped(scenario.goldenPath)): recorded"]
     case .rewritten:
-      ["\(scenario.goldenPath): rewritten"]
+      ["\(VisibleText.escaped(scenario.goldenPath)): rewritten"]
         + scenario.changes.map { "    " + painted(VisibleText.escaped($0)) } + [""]
-    case .refused: ["\(scenario.goldenPath): not recorded, because its run is broken", ""]
+    case .refused:
+      ["\(VisibleText.escaped(scenario.goldenPath)): not recorded, because its run is broken", ""]
     case .equal, .differs, .missing, .unreadable, .notCompared: []
     }
   }
@@ -98,7 +100,7 @@ struct TextReport {
   /// What belongs to no scenario.
   private var rest: [String] {
     let deleted = result.orphans.filter(\.isDeleted)
-      .map { "\($0.path): deleted, there is no \($0.scenarioPath)" }
+      .map { VisibleText.escaped("\($0.path): deleted, there is no \($0.source)") }
     let findings = Finding.all(of: result.withoutScenarios)
     return deleted + findings.flatMap(lines)
   }

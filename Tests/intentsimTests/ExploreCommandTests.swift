@@ -35,6 +35,43 @@ struct ExploreCommandTests {
     #expect(try program.run("explore", "--update").output.contains("golden/a.explored: deleted"))
   }
 
+  @Test("a golden of the last exploration is an orphan too, for run as well")
+  func lastOrphan() throws {
+    #expect(try program.run("explore", "--update").status == .holds)
+    #expect(try program.run("run", "--update").status == .holds)
+    try write("a", explore: "")
+    let left = try program.run("explore")
+    #expect(left.status == .violated)
+    #expect(left.output.contains("with a part `explore`; intentsim explore --update deletes it"))
+    #expect(left.output.contains("0 scenarios: 1 golden without a scenario"))
+    #expect(try program.run("explore", "--update").output.contains("golden/a.explored: deleted"))
+    #expect(try program.run("explore").status == .usage)
+    try program.write("left", to: "golden/c.explored")
+    try program.write("left", to: "golden/c.walkthrough")
+    let run = try program.run("run")
+    #expect(run.status == .violated)
+    #expect(run.output.contains("c.explored: golden: no scenario scenarios/c.scenario"))
+    #expect(run.output.contains("c.walkthrough: golden: no scenario scenarios/c.walkthrough"))
+    #expect(try program.run("run", "--update").status == .holds)
+    #expect(try program.run("run").status == .holds)
+    #expect(program.read("golden/c.walkthrough") == nil)
+  }
+
+  @Test("a search that ends early is undecided, makes no golden, and finds nothing missing")
+  func bounded() throws {
+    try write(
+      "a",
+      explore: "explore\n  losses 1\n  attempts 1\n\noutcomes\n  required: fin is parked\n"
+        + "  allowed: fin is completed\n\n")
+    #expect(try program.run("explore", "--update").status == .holds)
+    let bounded = try program.run("explore", "--limit", "1")
+    #expect(bounded.status == .undecided)
+    #expect(bounded.output.contains("a.scenario: undecided: BOUNDED by 1 world\n"))
+    #expect(bounded.output.contains("again: intentsim explore --limit 1 scenarios/a.scenario"))
+    #expect(!bounded.output.contains("no run ends"))
+    #expect(!bounded.output.contains("golden/a.explored"))
+  }
+
   @Test("what can't be explored is a usage problem")
   func usage() throws {
     let named = try program.run("explore", "scenarios/b.scenario")

@@ -11,7 +11,7 @@ public enum ExplorationVerdict: Hashable, Sendable {
   public var text: String {
     switch self {
     case .complete: "COMPLETE"
-    case .bounded(let worlds): "BOUNDED by \(worlds) worlds"
+    case .bounded(let worlds): "BOUNDED by \(Count.of(worlds, "world"))"
     case .unknown(let reason): "UNKNOWN: \(reason)"
     }
   }

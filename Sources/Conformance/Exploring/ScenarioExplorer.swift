@@ -56,7 +56,10 @@ struct ScenarioExplorer {
     self = search
     var explored = ExploredScenario(scenario, verdict(exploration), exploration)
     explored.outcomes = described(explorer)
-    explored.failures = lapseFailures(explorer) + outcomeFailures(explored)
+    explored.failures = lapseFailures(explorer)
+    // What was not seen within the limit may still be there.
+    if exploration.bound == nil { explored.failures += absences }
+    explored.failures += outcomeFailures(explored)
     explored.failures += witnessFailures(explored.outcomes)
     if isAstray {
       // What can't be played again was not found in the world that people play in.
@@ -178,18 +181,13 @@ struct ScenarioExplorer {
 
   private mutating func lapseFailures(_ explorer: Explorer) -> [Failure] {
     var failures = scenario.expectations.enumerated().compactMap { index, line -> Failure? in
-      if let lapse = lapses[index] {
-        return Failure(
-          .expectation, line: line.line, message: "expected: \(line.text)",
-          details: [lapse.explanation]
-            + counterexample(schedule(to: lapse.world, explorer)) { world, isFinal in
-              (isFinal || line.mode == .always) && !isSo(line, in: world)
-            })
-      }
-      guard line.mode == .sometimes, !seenSometimes.contains(index) else { return nil }
+      guard let lapse = lapses[index] else { return nil }
       return Failure(
         .expectation, line: line.line, message: "expected: \(line.text)",
-        details: ["no run ends like that"])
+        details: [lapse.explanation]
+          + counterexample(schedule(to: lapse.world, explorer)) { world, isFinal in
+            (isFinal || line.mode == .always) && !isSo(line, in: world)
+          })
     }
     if let lapse = repeatedEffect {
       failures.append(
@@ -200,6 +198,22 @@ struct ScenarioExplorer {
           }))
     }
     return failures
+  }
+
+  /// What no run of all has come to.
+  private var absences: [Failure] {
+    let never = scenario.expectations.enumerated().compactMap { index, line -> Failure? in
+      guard line.mode == .sometimes, !seenSometimes.contains(index) else { return nil }
+      return Failure(
+        .expectation, line: line.line, message: "expected: \(line.text)",
+        details: ["no run ends like that"])
+    }
+    let missing = scenario.outcomes.enumerated().compactMap { index, line -> Failure? in
+      guard line.kind == .required, !reached.contains(index) else { return nil }
+      return Failure(
+        .expectation, line: line.line, message: "no run ends as it must: \(line.text)")
+    }
+    return never + missing
   }
 
   private func isSo(_ line: Expectation, in world: World) -> Bool {
@@ -219,24 +233,17 @@ struct ScenarioExplorer {
 
   private func outcomeFailures(_ explored: ExploredScenario) -> [Failure] {
     guard !scenario.outcomes.isEmpty else { return [] }
-    let missing = scenario.outcomes.indices.compactMap { index -> Failure? in
-      let line = scenario.outcomes[index]
-      guard line.kind == .required, !reached.contains(index) else { return nil }
-      return Failure(
-        .expectation, line: line.line, message: "no run ends as it must: \(line.text)")
-    }
     let wrong = explored.outcomes.filter { $0.kind == .forbidden || $0.kind == nil }
-    return missing
-      + wrong.map { outcome in
-        Failure(
-          .expectation,
-          message: outcome.kind == nil
-            ? "a run ends as no line of `outcomes` says" : "a run ends as is forbidden",
-          details: outcome.lines
-            + counterexample(outcome.schedule) { world, isFinal in
-              isFinal && fitting(world).map { scenario.outcomes[$0].kind }.min() == outcome.kind
-            })
-      }
+    return wrong.map { outcome in
+      Failure(
+        .expectation,
+        message: outcome.kind == nil
+          ? "a run ends as no line of `outcomes` says" : "a run ends as is forbidden",
+        details: outcome.lines
+          + counterexample(outcome.schedule) { world, isFinal in
+            isFinal && fitting(world).map { scenario.outcomes[$0].kind }.min() == outcome.kind
+          })
+    }
   }
 
   /// What the universal rules find in the run that stands for each outcome.

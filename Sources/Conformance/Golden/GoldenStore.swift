@@ -33,35 +33,36 @@ package enum GoldenStore {
   ///
   /// - Parameters:
   ///   - ending: which goldens.
+  ///   - source: the ending of what they are the goldens of.
   ///   - isWanted: whether a scenario that is there has such a golden.
   package static func orphans(
     mirroring folders: [String], ending: String = GoldenStore.ending,
-    isWanted: (String) -> Bool = { _ in true }
+    source: String = ScenarioFile.ending, isWanted: (String) -> Bool = { _ in true }
   ) -> [OrphanGolden] {
     var orphans: [OrphanGolden] = []
     for walked in folders {
       guard let mirror = mirror(of: walked, from: ScenarioFinder.defaultFolder, to: folder) else {
         continue
       }
-      collect(in: mirror, besides: walked, ending, isWanted, into: &orphans)
+      collect(in: mirror, besides: walked, (ending, source), isWanted, into: &orphans)
     }
     return orphans.sorted { Files.precedes($0.path, $1.path) }
   }
 
   /// Collects orphans; a folder that has a scenario folder beside it is left to that one's walk.
   private static func collect(
-    in mirror: String, besides scenarios: String, _ ending: String, _ isWanted: (String) -> Bool,
-    into orphans: inout [OrphanGolden]
+    in mirror: String, besides scenarios: String, _ endings: (golden: String, source: String),
+    _ isWanted: (String) -> Bool, into orphans: inout [OrphanGolden]
   ) {
     for name in (try? Files.names(in: mirror)) ?? [] {
       let path = PathName.joined(mirror, name)
       let counterpart = PathName.joined(scenarios, name)
       if Files.kind(path) == .folder {
         if Files.kind(counterpart) != .folder {
-          collect(in: path, besides: counterpart, ending, isWanted, into: &orphans)
+          collect(in: path, besides: counterpart, endings, isWanted, into: &orphans)
         }
-      } else if let stem = PathName.stem(of: counterpart, ending: ending) {
-        let scenario = stem + ScenarioFile.ending
+      } else if let stem = PathName.stem(of: counterpart, ending: endings.golden) {
+        let scenario = stem + endings.source
         let isOfAll =
           MutantGolden.isGolden(path, mirroring: scenarios)
           || WorldsGolden.isGolden(path, mirroring: scenarios)

@@ -12,7 +12,9 @@ extension ReportMaker {
       report.result.scenarios[0].undecided = reason
     }
     if case .bounded(let worlds) = explored.verdict {
-      report.notes.append("the exploration ended at \(worlds) worlds: there may be other outcomes")
+      report.result.scenarios[0].undecided = explored.verdict.text
+      report.notes.append(
+        "the exploration ended at \(Count.of(worlds, "world")): there may be other outcomes")
     }
     let text = ScheduleText(scenario: scenario)
     for (index, outcome) in explored.outcomes.enumerated() {

@@ -45,7 +45,8 @@ public struct SuiteResult: Hashable, Sendable {
 
   /// The worst exit status of all parts.
   public var exitStatus: CommandStatus {
-    max(CommandStatus(verdict), scenarios.map(\.exitStatus).max() ?? .usage)
+    let none: CommandStatus = orphans.isEmpty ? .usage : .holds
+    return max(CommandStatus(verdict), scenarios.map(\.exitStatus).max() ?? none)
   }
 
   /// The orphans that are still there.

@@ -22,13 +22,19 @@ public struct ExploreSuite: Sendable {
     }
     try checkNamed(loaded)
     let wanted = loaded.filter(isWanted)
-    if wanted.isEmpty { throw nothingToExplore }
+    let orphans = orphans(found, loaded)
+    // What was explored once and is not any more leaves its golden behind.
+    if wanted.isEmpty, orphans.isEmpty || options.filter != nil { throw nothingToExplore }
     var explored = await explore(wanted, progress: progress)
     if options.isUpdate { GoldenRecorder.record(&explored) }
     var result = SuiteResult(
-      scenarios: explored.map(\.result), orphans: orphans(found, loaded),
+      scenarios: explored.map(\.result), orphans: orphans,
       without: options.selection.without)
     result.command = .explore
+    if options.limit != ExploreOptions.limit {
+      result.arguments = ["--limit", String(options.limit)]
+    }
+    guard !wanted.isEmpty else { return result }
     result.failures = [
       WorldsGolden(options)?.compare(result.scenarios, isUpdate: options.isUpdate)
     ].compactMap(\.self)

@@ -9,9 +9,15 @@ enum GoldenRecorder {
     }
   }
 
-  /// The goldens without a scenario; with `isUpdate` they are deleted, and marked as such.
+  /// The goldens without a scenario or a walkthrough; with `isUpdate` they are deleted, and marked
+  /// as such.
   static func orphans(mirroring folders: [String], isUpdate: Bool) -> [OrphanGolden] {
-    settle(GoldenStore.orphans(mirroring: folders), isUpdate: isUpdate)
+    let orphans =
+      GoldenStore.orphans(mirroring: folders)
+      + GoldenStore.orphans(mirroring: folders, ending: GoldenStore.exploredEnding)
+      + GoldenStore.orphans(
+        mirroring: folders, ending: WalkthroughFile.ending, source: WalkthroughFile.ending)
+    return settle(orphans.sorted { Files.precedes($0.path, $1.path) }, isUpdate: isUpdate)
   }
 
   /// Deletes orphans with `isUpdate`, and marks them as such.

@@ -11,16 +11,24 @@ extension PlayedFile {
     guard let scenario = loaded.scenario else { return }
     var explorer = ScenarioExplorer(scenario, safeguards: safeguards, limit: limit)
     let explored = explorer.run()
-    if case .unknown(let reason) = explored.verdict { result.undecided = reason }
-    let golden = GoldenStore.compare(
-      explored.text, withGoldenAt: result.goldenPath, scenario: result.path, command: "explore",
-      isBroken: !explored.failures.isEmpty || result.undecided != nil)
     result.expectations =
       scenario.outcomes.count + scenario.expectations.count { $0.mode != .plain }
     result.unexplored = 0
-    result.failures += explored.failures + [golden.failure].compactMap(\.self)
-    result.golden = golden.status
     result.explored = explored.figures
+    result.failures += explored.failures
     transcript = explored.text
+    switch explored.verdict {
+    case .complete: break
+    case .unknown(let reason): result.undecided = reason
+    case .bounded:
+      // What was seen is a part only: it is held to no golden, and becomes none.
+      result.undecided = explored.verdict.text
+      return
+    }
+    let golden = GoldenStore.compare(
+      explored.text, withGoldenAt: result.goldenPath, scenario: result.path, command: "explore",
+      isBroken: !result.failures.isEmpty || result.undecided != nil)
+    result.failures += [golden.failure].compactMap(\.self)
+    result.golden = golden.status
   }
 }

@@ -27,7 +27,7 @@ enum ExploreCommand {
         + "The golden of scenarios/a.scenario is golden/a.explored: it holds every outcome, with a "
         + "shortest run that ends so.",
       "COMPLETE says that every run within the budget was seen; BOUNDED, that the search ended "
-        + "early.",
+        + "early: what it finds wrong is wrong, and else it is undecided; it makes no golden.",
     ])
 
   static func run(_ arguments: Arguments, on console: inout Console) async throws -> CommandStatus {
