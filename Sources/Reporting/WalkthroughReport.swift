@@ -32,11 +32,37 @@ public struct WalkthroughReport: Sendable {
     return ([WalkthroughReport.opening(walkthrough)] + told).joined(separator: "\n")
   }
 
-  /// The title and the question.
-  public static func opening(_ walkthrough: Walkthrough) -> String {
+  /// The title, the question, and what the marks before lines mean.
+  ///
+  /// - Parameter hasLegend: whether the marks are explained.
+  public static func opening(_ walkthrough: Walkthrough, hasLegend: Bool = true) -> String {
     let title = VisibleText.escaped(title(of: walkthrough))
-    let lines = [title, String(repeating: "=", count: title.count)] + walkthrough.story
+    let lines =
+      [title, String(repeating: "=", count: title.count)] + walkthrough.story
+      + (hasLegend ? legend(of: walkthrough) : [])
     return lines.map { VisibleText.escaped($0) + "\n" }.joined()
+  }
+
+  /// What the marks mean that the telling has.
+  private static func legend(of walkthrough: Walkthrough) -> [String] {
+    let marks = walkthrough.beats.flatMap(\.acts).compactMap { mark(of: $0.kind) }
+    let meanings = [
+      ("?", "what the listener is asked"), ("=", "what is so, as the run shows"),
+      ("~", "what would be so otherwise, as another run shows"),
+      ("*", "a point that the listener should make"),
+    ]
+    let used = meanings.filter { marks.contains($0.0) }
+    return used.isEmpty ? [] : [""] + used.map { "  \($0)  \($1)" }
+  }
+
+  private static func mark(of act: Walkthrough.Act.Kind) -> String? {
+    switch act {
+    case .ask: "?"
+    case .holds: "="
+    case .without, .losing: "~"
+    case .point: "*"
+    case .scene, .until, .step, .end: nil
+    }
   }
 
   private static func title(of walkthrough: Walkthrough) -> String {
@@ -106,7 +132,7 @@ public struct WalkthroughReport: Sendable {
 
   /// The questions without the answers, then the rubric with what the runs have shown.
   public var interview: String {
-    var lines = [WalkthroughReport.opening(walkthrough)]
+    var lines = [WalkthroughReport.opening(walkthrough, hasLegend: false)]
     for (index, beat) in beats.enumerated() where beat.kind == .beat {
       lines.append(WalkthroughReport.heading(of: beat, number: index + 1) + "\n")
       for case .question(let question) in beat.parts { lines.append("  ?  \(question)\n") }

@@ -6,7 +6,7 @@
 public enum CommandStatus: Int32, CaseIterable, Comparable, Hashable, Sendable {
   /// Everything that was asked holds.
   case holds = 0
-  /// A limit was reached or a process died before it was known.
+  /// A limit was reached, a schedule has drifted, or a process died before it was known.
   case undecided = 2
   /// Something is violated; also a golden that is missing or has no scenario.
   case violated = 1
@@ -32,7 +32,7 @@ public enum CommandStatus: Int32, CaseIterable, Comparable, Hashable, Sendable {
   public var meaning: String {
     switch self {
     case .holds: "everything holds"
-    case .undecided: "a limit was reached, or a process died, before it was known"
+    case .undecided: "not known: a limit was reached, a schedule has drifted, or a process died"
     case .violated: "something is violated; also a golden that is missing or has no scenario"
     case .badScenario: "a scenario file could not be read or has errors"
     case .usage: "the command line asks for something that does not exist or cannot be done"
