@@ -7,10 +7,21 @@ extension Engine {
   /// from the console, under a new key. What only the app offers is refused for its shape instead
   /// (rule `entry.public-surface`): no session of its user makes it sound.
   func console(_ context: borrowing Context) throws(Answer) {
-    guard isAdministrative(context), safeguards.keeps(.discoverByValueRefused) else { return }
-    if context.device != .none || context.claims.entry != .administration {
-      throw Answer(.forbidden, .discoverByValue)
-    }
+    if isOfConsoleAlone(context) { throw Answer(.forbidden, .discoverByValue) }
+  }
+
+  /// In link 4: what the console has asked about stays open there; nothing that is said elsewhere
+  /// under its key answers, cancels or settles it.
+  func openAtConsole(_ context: inout Context) throws(Answer) {
+    guard isOfConsoleAlone(context) else { return }
+    context.fixesKey = false
+    throw Answer(.forbidden, .discoverByValue)
+  }
+
+  /// Whether a request that only the console takes came in elsewhere.
+  private func isOfConsoleAlone(_ context: borrowing Context) -> Bool {
+    guard isAdministrative(context), safeguards.keeps(.discoverByValueRefused) else { return false }
+    return context.device != .none || context.claims.entry != .administration
   }
 
   /// Whether an operation is administrative, or takes back one that was.

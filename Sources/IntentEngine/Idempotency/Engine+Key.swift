@@ -20,6 +20,7 @@ extension Engine {
       throw Answer(.mismatched, .writeKeyPayload)
     }
     guard settled.status == .settled else {
+      try openAtConsole(&context)
       try awaiting(row, &context)
       context.cancelledEntity = settled.entity
       try declined(context)
