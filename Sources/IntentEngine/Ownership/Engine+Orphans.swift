@@ -51,7 +51,7 @@ extension Engine {
     guard let held = context.handOver ?? context.replayed.flatMap({ state.keys[$0].entity }) else {
       return nil
     }
-    if actsForOwner(context.user, of: held) { return .handOver }
+    if hasProject(held), actsForOwner(context.user, of: held) { return .handOver }
     return holder(.ownershipNeverOrphaned, context) == context.user ? .appoint : nil
   }
 
@@ -65,6 +65,15 @@ extension Engine {
   /// Whether the rule refused: now, or when the key was settled.
   private func isHeldBack(_ rule: Rule, _ context: borrowing Context) -> Bool {
     (context.replayed.map { state.keys[$0].rule } ?? rule) == .ownershipNeverOrphaned
+  }
+
+  /// Whether there is something to hand over: a replay's subject is not always a project, and may
+  /// own none.
+  private func hasProject(_ held: EntityID) -> Bool {
+    held.kind == .project
+      || state.projects.rows.indices.contains {
+        state.exists(EntityID(.project, $0)) && state.projects[$0].owner == held
+      }
   }
 
   /// Whether a user owns what is held back, or is an admin of the team that does; of a team that was
