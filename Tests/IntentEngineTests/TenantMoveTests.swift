@@ -87,6 +87,17 @@ struct TenantMoveTests {
     #expect(!office.engine.state.isAlias(Office.secret))
   }
 
+  @Test("is so already where the project is, and no way to give it to somebody else there")
+  func within() {
+    var office = Office()
+    let so = move(&office, to: Office.acme, owner: Office.dave)
+    #expect(so.outcome == .already && so.entity == Office.secret)
+    let given = move(&office, to: Office.acme, owner: Office.alice)
+    #expect(given.outcome == .invalid && given.fault == .contradictoryParameters)
+    #expect(office.engine.state.owner(of: Office.secret) == Office.dave)
+    #expect(!office.engine.state.isAlias(Office.secret))
+  }
+
   @Test("is for the project's own owner alone, and of a team's project for nobody alone")
   func ownerAlone() {
     for owner in [Office.alice, Office.design] {

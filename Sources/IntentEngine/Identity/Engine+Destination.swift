@@ -131,6 +131,7 @@ extension Engine {
   /// In link 8: nothing is brought to what is gone or archived, nor to itself.
   func destinationState(_ context: inout Context) throws(Answer) {
     if context.isUndo, safeguards.lacks(.containerStateUndo) { return }
+    try tenantState(context)
     for destination in [context.destination, context.alternative] {
       guard let destination, let project = state.project(of: destination) else { continue }
       if destination == context.subject { try leadsBack(to: destination, &context) }
@@ -145,6 +146,15 @@ extension Engine {
     if context.destination == context.alternative {
       throw Answer(.invalid, .entryPublicSurface, .contradictoryParameters)
     }
+  }
+
+  /// A move to the tenant that a project is in moves nothing: with its owner it is so already, and
+  /// another owner is given it by a transfer.
+  private func tenantState(_ context: borrowing Context) throws(Answer) {
+    guard let project = context.subject, context.destination == state.tenant(of: project),
+      state.owner(of: project) != context.member
+    else { return }
+    throw Answer(.invalid, .identityTenantMoved, .contradictoryParameters)
   }
 
   /// Whoever merges what is merged there already is told so; what would lead back to itself is

@@ -24,6 +24,10 @@ enum MoveProjectToTenantIntent: IntentBehaviour {
 
   static func permits(_ grant: Grant) -> Bool { grant.isTenantAdmin }
 
+  static func isSo(_ goal: Goal, _ now: SubjectState) -> Bool {
+    goal.destination == goal.tenant && goal.member == now.owner
+  }
+
   static func effect(_ goal: Goal, _ now: SubjectState) -> Event? {
     guard let project = goal.subject, let tenant = goal.destination, let owner = goal.member
     else { return nil }
