@@ -44,6 +44,21 @@ struct MergeTests {
     #expect(office.engine.recoveredState() == state)
   }
 
+  @Test("what was gone and is back is decided anew, also where that is what it was merged into")
+  func restored() {
+    var office = Office()
+    #expect(office.sendAndConfirm(office.request(.deleteTask, Office.t2)).outcome == .done)
+    var join = office.request(.mergeEntities, Office.t1)
+    join.arguments.destination = Office.t2
+    #expect(office.send(join).outcome == .gone)
+    let still = office.send(join)
+    #expect(still.isReplay && !still.recoveries.contains(.decideAnew))
+    #expect(office.sendAndConfirm(office.request(.restoreTask, Office.t2)).outcome == .done)
+    let told = office.send(join)
+    #expect(told.outcome == .gone && told.isReplay)
+    #expect(told.recoveries == Recoveries(.decideAnew))
+  }
+
   @Test("the old project's shares and people give nothing in the successor")
   func shares() {
     var office = office()

@@ -23,7 +23,10 @@ extension Engine {
     case .changed: [Recoveries(.decideAnew), Recoveries(.open), Recoveries(.askPerson)]
     case .forbidden: Recoveries(wayToApprovers(context) ?? .askPerson)
     case .invalid, .notFound, .mismatched, .expired, .cancelled, .rejected: Recoveries(.decideAnew)
-    case .gone: [wayBack(context), Recoveries(.askPerson)]
+    case .gone:
+      isBack(context)
+        ? [Recoveries(.decideAnew), Recoveries(.askPerson)]
+        : [wayBack(context), Recoveries(.askPerson)]
     case .archived:
       mayUnarchive(context)
         ? [Recoveries(.unarchive), Recoveries(.open), Recoveries(.askPerson)]

@@ -14,6 +14,18 @@ extension Engine {
     return safeguards.keeps(.containerStateWayOn) ? Recoveries(.restoreContainer) : []
   }
 
+  /// Whether what a replay once met as gone is there again, as far as the user sees it: what it was
+  /// about, and what that was to be brought to.
+  func isBack(_ context: borrowing Context) -> Bool {
+    guard context.replayed != nil, let subject = subject(context) else { return false }
+    let destination = context.request.arguments.destination.flatMap { $0.isWellFormed ? $0 : nil }
+    return [subject, destination.map { follow($0) }].allSatisfy { entity in
+      guard let entity else { return true }
+      return state.exists(entity) && present(entity, context) != nil
+        && tombstone(of: entity) == nil
+    }
+  }
+
   /// Whether the user may bring a tombstone back, once nothing that it is in stands in the way.
   private func mayRestore(_ tombstone: EntityID, _ context: borrowing Context) -> Bool {
     if safeguards.lacks(.resolveUnderstandableRestore) { return true }
