@@ -103,9 +103,11 @@ struct Context: ~Copyable {
 
   var claims: Claims { request.claims }
 
-  /// Where the request came in. No device is the console: what claims to be came by its app.
+  /// Where the request came in. No device is the console: what claims to be, from one or under no
+  /// session that is known, came by an app.
   var entry: EntryPoint {
-    device != .none && claims.entry == .administration ? .app : claims.entry
+    let isOfConsole = isKnown && device == .none
+    return claims.entry == .administration && !isOfConsole ? .app : claims.entry
   }
 
   /// Whether the request is an undo; its inverse is in `intent` once the operation is found.

@@ -44,4 +44,13 @@ struct ConsoleTests {
     #expect(office.send(move).outcome == .cancelled)
     #expect(office.send(yes).outcome == .cancelled)
   }
+
+  @Test("what claims to be it under no known session is recorded as the app's")
+  func unknownSession() throws {
+    var (office, move, _) = try asked()
+    move.session = SessionID(99)
+    #expect(office.send(move).outcome == .signIn)
+    let record = try #require(office.engine.journal.records.last)
+    #expect(record.outcome == .signIn && record.entry == .app)
+  }
 }
