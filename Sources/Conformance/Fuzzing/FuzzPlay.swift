@@ -39,18 +39,10 @@ struct FuzzPlay: Sendable {
   init(_ scenario: Scenario, safeguards: Safeguards) {
     var options = WorldOptions()
     options.safeguards = safeguards
-    if let schedule = scenario.schedule {
-      options.explore(scenario.explore, following: schedule)
-      var run = ScheduledRun(scenario.setup, options: options, schedule: schedule)
-      var watch = Watch(scenario, run.world)
-      let end = run.run { watch.look(at: $0) }
-      self.init(Playthrough(scenario, run.world, end, watch.observations), watch.model)
-    } else {
-      var run = CanonicalRun(scenario.setup, options: options, limits: FuzzPlay.limits)
-      var watch = Watch(scenario, run.world)
-      let end = run.run { watch.look(at: $0) }
-      self.init(Playthrough(scenario, run.world, end, watch.observations), watch.model)
-    }
+    var run = ScenarioRun(scenario, options: options, limits: FuzzPlay.limits)
+    var watch = Watch(scenario, run.world)
+    let end = run.run { watch.look(at: $0) }
+    self.init(Playthrough(scenario, run.world, end, watch.observations), watch.model)
   }
 
   private init(_ playthrough: Playthrough, _ model: ReferenceModel) {

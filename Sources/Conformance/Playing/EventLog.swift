@@ -40,14 +40,8 @@ package struct EventLog: Hashable, Sendable {
       seen = world.trace.count
       log.add(new, state: world.fingerprint)
     }
-    if let schedule = scenario.schedule {
-      options.explore(scenario.explore, following: schedule)
-      var run = ScheduledRun(scenario.setup, options: options, schedule: schedule)
-      _ = run.run(observing: look)
-    } else {
-      var run = CanonicalRun(scenario.setup, options: options)
-      _ = run.run(observing: look)
-    }
+    var run = ScenarioRun(scenario, options: options)
+    _ = run.run(observing: look)
     self = log
   }
 

@@ -22,18 +22,10 @@ struct Playthrough: Sendable {
     var observations = Observations(scenario)
     self.scenario = scenario
     schedule = scenario.schedule
-    if let schedule = scenario.schedule {
-      options.explore(scenario.explore, following: schedule)
-      var run = ScheduledRun(scenario.setup, options: options, schedule: schedule)
-      observations.look(at: run.world)
-      end = run.run { observations.look(at: $0) }
-      world = run.world
-    } else {
-      var run = CanonicalRun(scenario.setup, options: options)
-      observations.look(at: run.world)
-      end = run.run { observations.look(at: $0) }
-      world = run.world
-    }
+    var run = ScenarioRun(scenario, options: options)
+    observations.look(at: run.world)
+    end = run.run { observations.look(at: $0) }
+    world = run.world
     self.observations = observations
     teller = Teller(world)
   }

@@ -28,15 +28,7 @@ extension RunModel {
   private static func record(_ whole: Playthrough, safeguards: Safeguards) -> RunRecorder {
     var options = WorldOptions()
     options.safeguards = safeguards
-    let scenario = whole.scenario
-    if let schedule = scenario.schedule {
-      options.explore(scenario.explore, following: schedule)
-      var run = ScheduledRun(scenario.setup, options: options, schedule: schedule)
-      var recorder = RunRecorder(whole, beginning: run.world)
-      _ = run.run { recorder.look(at: $0) }
-      return recorder
-    }
-    var run = CanonicalRun(scenario.setup, options: options)
+    var run = ScenarioRun(whole.scenario, options: options)
     var recorder = RunRecorder(whole, beginning: run.world)
     _ = run.run { recorder.look(at: $0) }
     return recorder

@@ -5,12 +5,7 @@ import ScenarioLanguage
 /// A scene of a walkthrough while it is being played.
 struct Stage: Sendable {
   let scenario: Scenario
-  private enum Run: Sendable {
-    case timed(CanonicalRun)
-    case scheduled(ScheduledRun)
-  }
-
-  private var run: Run
+  private var run: ScenarioRun
   /// Many people over weeks, who are played at once.
   private let population: PopulationPlay?
   /// How much of the trace was told.
@@ -22,26 +17,16 @@ struct Stage: Sendable {
     self.scenario = scenario
     var options = WorldOptions()
     options.safeguards = safeguards
-    if let schedule = scenario.schedule {
-      options.explore(scenario.explore, following: schedule)
-      run = .scheduled(ScheduledRun(scenario.setup, options: options, schedule: schedule))
-    } else {
-      run = .timed(CanonicalRun(scenario.setup, options: options))
-    }
+    run = ScenarioRun(scenario, options: options)
     population = PopulationPlay(scenario, safeguards: safeguards)
     isOver = population != nil
   }
 
-  var world: World {
-    switch run {
-    case .timed(let run): run.world
-    case .scheduled(let run): run.world
-    }
-  }
+  var world: World { run.world }
 
   /// Plays one event; whether there was one.
   mutating func advance() -> Bool {
-    guard !isOver, makeNextEvent() else {
+    guard !isOver, run.advance() else {
       isOver = true
       return false
     }
@@ -62,28 +47,8 @@ struct Stage: Sendable {
     }
   }
 
-  private mutating func makeNextEvent() -> Bool {
-    switch run {
-    case .timed(var timed):
-      defer { run = .timed(timed) }
-      return timed.advance() != nil
-    case .scheduled(var scheduled):
-      defer { run = .scheduled(scheduled) }
-      return scheduled.advance() != nil
-    }
-  }
-
   /// Goes on with other safeguards from this moment; what was done before stays as it is.
-  mutating func leaveOut(_ safeguards: Safeguards) {
-    switch run {
-    case .timed(var timed):
-      timed.goOn(with: safeguards)
-      run = .timed(timed)
-    case .scheduled(var scheduled):
-      scheduled.goOn(with: safeguards)
-      run = .scheduled(scheduled)
-    }
-  }
+  mutating func leaveOut(_ safeguards: Safeguards) { run.goOn(with: safeguards) }
 
   /// What has happened since this was asked last, as lines of the timeline.
   mutating func news() -> [String] {
@@ -99,8 +64,8 @@ struct Stage: Sendable {
 
   /// Why the scene has ended before it was decided, where it has: its schedule does not fit.
   var undecided: String? {
-    guard isOver, case .scheduled(let run) = run else { return nil }
-    return Playthrough(scenario, soFar: world, end: run.end).undecided
+    guard isOver, let end = run.endOfSchedule else { return nil }
+    return Playthrough(scenario, soFar: world, end: end).undecided
   }
 
   /// How a fact is not so now; `nil` where it is.

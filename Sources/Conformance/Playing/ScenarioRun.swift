@@ -1,0 +1,54 @@
+import IntentEngine
+import IntentSimulation
+import ScenarioLanguage
+
+/// A run of a scenario: by its schedule, where it has one, or else by virtual time.
+///
+/// One of the two is there. They are no cases of an enum, whose payload would be copied, tables and
+/// all, before it can be stepped.
+struct ScenarioRun: Sendable {
+  private var timed: CanonicalRun?
+  private var scheduled: ScheduledRun?
+
+  /// Begins a run.
+  ///
+  /// - Parameters:
+  ///   - options: what is kept; what a schedule allows is added to them.
+  ///   - limits: how much a run by time may take.
+  init(_ scenario: Scenario, options: WorldOptions, limits: RunLimits = RunLimits()) {
+    if let schedule = scenario.schedule {
+      var options = options
+      options.explore(scenario.explore, following: schedule)
+      scheduled = ScheduledRun(scenario.setup, options: options, schedule: schedule)
+    } else {
+      timed = CanonicalRun(scenario.setup, options: options, limits: limits)
+    }
+  }
+
+  /// The world as it is now.
+  var world: World {
+    guard let world = timed?.world ?? scheduled?.world else {
+      preconditionFailure("a run has a world")
+    }
+    return world
+  }
+
+  /// Runs to the end.
+  ///
+  /// - Parameter look: is shown the world after each event.
+  mutating func run(observing look: ((World) -> Void)? = nil) -> RunEnd {
+    timed?.run(observing: look) ?? scheduled?.run(observing: look) ?? .finished
+  }
+
+  /// Makes the next event happen; whether there was one.
+  mutating func advance() -> Bool { timed?.advance() != nil || scheduled?.advance() != nil }
+
+  /// Where a schedule has led, once nothing more happens; `nil` where time decides.
+  var endOfSchedule: RunEnd? { scheduled?.end }
+
+  /// Goes on with other safeguards from this moment; what was done before stays as it is.
+  mutating func goOn(with safeguards: Safeguards) {
+    timed?.goOn(with: safeguards)
+    scheduled?.goOn(with: safeguards)
+  }
+}
