@@ -7,9 +7,7 @@ enum ExploreCommand {
     name: .explore, abstract: "play every order and every fault that scenarios allow",
     operand: .paths,
     options: [
-      OptionDeclaration(
-        name: "--filter", value: .text(label: "TEXT"),
-        help: "only those with TEXT in path, title, tag, rule or question"),
+      SharedOptions.filter,
       OptionDeclaration(
         name: "--update", help: "record goldens, unless something in a run is broken"),
       OptionDeclaration(
@@ -17,9 +15,7 @@ enum ExploreCommand {
       SharedOptions.limit,
       SharedOptions.without,
       SharedOptions.jobs,
-      OptionDeclaration(
-        name: "--format", value: .word(label: "FORMAT", of: ReportFormat.allCases.map(\.rawValue)),
-        help: "how to report (text)"),
+      ReportOutput.format,
       ReportOutput.option,
     ],
     notes: [
@@ -36,12 +32,7 @@ enum ExploreCommand {
     let progress = Progress(of: "scenarios", isShown: console.isWatched)
     let result = try await ExploreSuite(options).run(progress: progress.update)
     progress.end()
-    let format = arguments.value("--format").flatMap(ReportFormat.init) ?? .text
-    let isColoured = console.isColoured
-    try ReportOutput.write(
-      arguments, on: &console, report: { format.report(result) },
-      shown: { format.report(result, isColoured: format == .text && isColoured) },
-      text: { ReportFormat.text.report(result, isColoured: isColoured) })
+    try ReportOutput.write(result, arguments, on: &console)
     return result.exitStatus
   }
 

@@ -7,6 +7,11 @@ enum ReportOutput {
     name: "--output", value: .file(label: "FILE"),
     help: "write the report to FILE, and a text report here")
 
+  /// How what came of scenarios is told.
+  static let format = OptionDeclaration(
+    name: "--format", value: .word(label: "FORMAT", of: ReportFormat.allCases.map(\.rawValue)),
+    help: "how to report (text)")
+
   /// A report in the place of what is played or compared would be a loss.
   static func check(_ arguments: Arguments) throws(UsageProblem) {
     try check(arguments.value(option.name), option: option.name)
@@ -21,6 +26,18 @@ enum ReportOutput {
         "\(option) writes a report, and \(VisibleText.escaped(file)) is a scenario, a walkthrough "
           + "or a golden")
     }
+  }
+
+  /// Writes what came of scenarios where it is wanted.
+  static func write(
+    _ result: SuiteResult, _ arguments: Arguments, on console: inout Console
+  ) throws {
+    let wanted = arguments.value(format.name).flatMap(ReportFormat.init) ?? .text
+    let isColoured = console.isColoured
+    try write(
+      arguments, on: &console, report: { wanted.report(result) },
+      shown: { wanted.report(result, isColoured: wanted == .text && isColoured) },
+      text: { ReportFormat.text.report(result, isColoured: isColoured) })
   }
 
   /// Writes a report where it is wanted.

@@ -6,9 +6,7 @@ enum RunCommand {
   static let declaration = CommandDeclaration(
     name: .run, abstract: "play scenarios and compare them with their goldens", operand: .paths,
     options: [
-      OptionDeclaration(
-        name: "--filter", value: .text(label: "TEXT"),
-        help: "only those with TEXT in path, title, tag, rule or question"),
+      SharedOptions.filter,
       OptionDeclaration(
         name: "--show", help: "print the whole run of each scenario, whether it holds or not"),
       OptionDeclaration(
@@ -17,9 +15,7 @@ enum RunCommand {
         name: "--twice", help: "play all once more in a second process, and compare"),
       SharedOptions.without,
       SharedOptions.jobs,
-      OptionDeclaration(
-        name: "--format", value: .word(label: "FORMAT", of: ReportFormat.allCases.map(\.rawValue)),
-        help: "how to report (text)"),
+      ReportOutput.format,
       ReportOutput.option,
     ],
     notes: [
@@ -38,7 +34,7 @@ enum RunCommand {
     let progress = Progress(of: "scenarios", isShown: console.isWatched)
     let result = try await ScenarioSuite(options).run(progress: progress.update)
     progress.end()
-    try report(result, arguments, on: &console)
+    try ReportOutput.write(result, arguments, on: &console)
     return result.exitStatus
   }
 
@@ -57,16 +53,5 @@ enum RunCommand {
       jobs: try SharedOptions.jobs(arguments), isUpdate: isUpdate,
       keepsTranscripts: isShow,
       secondProgram: arguments.has("--twice") ? try SharedOptions.program() : nil)
-  }
-
-  private static func report(
-    _ result: SuiteResult, _ arguments: Arguments, on console: inout Console
-  ) throws {
-    let format = arguments.value("--format").flatMap(ReportFormat.init) ?? .text
-    let isColoured = console.isColoured
-    try ReportOutput.write(
-      arguments, on: &console, report: { format.report(result) },
-      shown: { format.report(result, isColoured: format == .text && isColoured) },
-      text: { ReportFormat.text.report(result, isColoured: isColoured) })
   }
 }

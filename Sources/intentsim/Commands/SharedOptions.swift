@@ -7,6 +7,10 @@ enum SharedOptions {
     name: "--jobs", value: .number(label: "N"),
     help: "take N scenarios at once (as many as there are cores)")
 
+  static let filter = OptionDeclaration(
+    name: "--filter", value: .text(label: "TEXT"),
+    help: "only those with TEXT in path, title, tag, rule or question")
+
   static let limit = OptionDeclaration(
     name: "--limit", value: .number(label: "N"),
     help: "look at N worlds of a scenario at most (\(ExploreOptions.limit))")
