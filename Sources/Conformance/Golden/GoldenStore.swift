@@ -63,9 +63,7 @@ package enum GoldenStore {
         }
       } else if let stem = PathName.stem(of: counterpart, ending: endings.golden) {
         let scenario = stem + endings.source
-        let isOfAll =
-          MutantGolden.isGolden(path, mirroring: scenarios)
-          || WorldsGolden.isGolden(path, mirroring: scenarios)
+        let isOfAll = SuiteGolden.isGolden(path, mirroring: scenarios)
         if !isOfAll, Files.kind(scenario) == nil || !isWanted(scenario) {
           orphans.append(OrphanGolden(path: path, scenarioPath: scenario))
         }

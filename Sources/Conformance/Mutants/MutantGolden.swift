@@ -5,50 +5,33 @@ import IntentEngine
 /// `scenarios/` has it in `golden/mutants.golden`. Where only a part of the scenarios or of the
 /// mutants is asked for, nothing is compared.
 struct MutantGolden {
-  static let name = "mutants" + GoldenStore.ending
-
-  private let path: String
-  /// The folder of the scenarios, as a command names it.
-  private let folder: String
+  private let golden: SuiteGolden
 
   /// Finds the golden's place; nothing where the matrix has none.
   ///
   /// - Throws: where one is to be written that has no place, or that would be a scenario's as well.
   init?(_ options: MutantOptions) throws(UsageProblem) {
-    let paths = options.paths.isEmpty ? [ScenarioFinder.defaultFolder] : options.paths
-    let folder = PathName.normalized(paths[0])
-    let isWhole =
-      paths.count == 1 && PathName.name(of: folder) == ScenarioFinder.defaultFolder
-      && options.filter == nil && options.only.isEmpty && !options.isQuick
-    guard isWhole else {
+    guard options.filter == nil, options.only.isEmpty, !options.isQuick,
+      let golden = SuiteGolden("mutants", of: options.paths)
+    else {
       if options.isUpdate {
         throw UsageProblem(
           "the golden is that of all mutants and scenarios: --update goes with no part of them")
       }
       return nil
     }
-    let namesake = PathName.joined(folder, "mutants" + ScenarioFile.ending)
-    guard Files.kind(namesake) == nil else {
-      throw UsageProblem("\(namesake) would have the same golden as the mutants: rename it")
+    guard Files.kind(golden.namesake) == nil else {
+      throw UsageProblem(
+        "\(golden.namesake) would have the same golden as the mutants: rename it")
     }
-    self.folder = folder
-    path = GoldenStore.path(ofScenario: namesake)
-  }
-
-  /// Whether a golden below the mirror of `folder` is that of its mutants.
-  static func isGolden(_ path: String, mirroring folder: String) -> Bool {
-    PathName.name(of: folder) == ScenarioFinder.defaultFolder && PathName.name(of: path) == name
+    self.golden = golden
   }
 
   /// Compares a matrix with its golden, or writes it.
   func compare(_ matrix: inout MutantMatrix, isUpdate: Bool) {
     let text = text(of: matrix)
     let isBroken = !matrix.broken.isEmpty || !matrix.malformed.isEmpty
-    let words = ["intentsim", "mutants", "--update"]
-    let update = folder == ScenarioFinder.defaultFolder ? words : words + [folder]
-    let compared = GoldenStore.compare(
-      text, withGoldenAt: path, update: update.map(ShellWord.quoted).joined(separator: " "),
-      isBroken: isBroken)
+    let compared = golden.compare(text, command: "mutants", isBroken: isBroken)
     (matrix.golden, matrix.goldenFailure) = (compared.status, compared.failure)
     guard isUpdate, compared.status != .equal else { return }
     if isBroken {
@@ -56,7 +39,7 @@ struct MutantGolden {
       return
     }
     do throws(FileProblem) {
-      try GoldenRecorder.write(text, to: path)
+      try GoldenRecorder.write(text, to: golden.path)
       matrix.golden = compared.status == .missing ? .created : .rewritten
       matrix.goldenFailure = nil
     } catch {
@@ -78,13 +61,8 @@ struct MutantGolden {
     case .survived: "\(row.mutant.slug): survived"
     case .onlyByGolden: "\(row.mutant.slug): only the goldens of \(row.signs.count) differ"
     case .killed:
-      "\(row.mutant.slug): killed by \(row.kills.count), first \(stem(row.kills[0].path)) "
+      "\(row.mutant.slug): killed by \(row.kills.count), first \(golden.stem(row.kills[0].path)) "
         + "by \(row.kills[0].means)"
     }
-  }
-
-  private func stem(_ path: String) -> String {
-    let below = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
-    return PathName.stem(of: below, ending: ScenarioFile.ending) ?? below
   }
 }

@@ -43,16 +43,10 @@ public struct ExploreSuite: Sendable {
   }
 
   private func checkOptions() throws(UsageProblem) {
-    guard (1...SuiteOptions.jobLimit).contains(options.jobs) else {
-      throw UsageProblem("the number of jobs must be 1 to \(SuiteOptions.jobLimit)")
-    }
+    try RecordingChecks.check(
+      jobs: options.jobs, isUpdate: options.isUpdate, selection: options.selection,
+      secondProgram: options.secondProgram)
     guard options.limit > 0 else { throw UsageProblem("the limit must be at least 1") }
-    if options.isUpdate && !options.selection.without.isEmpty {
-      throw UsageProblem("no golden is recorded from a faulty run: --update or --without, not both")
-    }
-    if options.isUpdate && options.secondProgram != nil {
-      throw UsageProblem("--update writes what --twice compares: one of them, not both")
-    }
     if options.isUpdate && options.limit != ExploreOptions.limit {
       throw UsageProblem(
         "a golden is recorded under the usual limit: --update or --limit, not both")

@@ -12,7 +12,9 @@ public struct ScenarioSuite: Sendable {
   public func run(
     progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) async throws(UsageProblem) -> SuiteResult {
-    try checkOptions()
+    try RecordingChecks.check(
+      jobs: options.jobs, isUpdate: options.isUpdate, selection: options.selection,
+      secondProgram: options.secondProgram)
     let found = try ScenarioFinder(paths: options.paths)
     var played = await play(found.files, progress: progress)
     if played.isEmpty { throw UsageProblem.nothingMatches(options.filter ?? "") }
@@ -23,18 +25,6 @@ public struct ScenarioSuite: Sendable {
       orphans: GoldenRecorder.orphans(
         mirroring: found.folders, isUpdate: options.isUpdate && options.filter == nil),
       without: options.selection.without, secondRun: secondRun(of: played))
-  }
-
-  private func checkOptions() throws(UsageProblem) {
-    guard (1...SuiteOptions.jobLimit).contains(options.jobs) else {
-      throw UsageProblem("the number of jobs must be 1 to \(SuiteOptions.jobLimit)")
-    }
-    if options.isUpdate && !options.selection.without.isEmpty {
-      throw UsageProblem("no golden is recorded from a faulty run: --update or --without, not both")
-    }
-    if options.isUpdate && options.secondProgram != nil {
-      throw UsageProblem("--update writes what --twice compares: one of them, not both")
-    }
   }
 
   private func play(
