@@ -8,8 +8,8 @@ struct ExploreCommandTests {
 
   init() throws {
     program = try Program()
-    try write("a", explore: "explore\n  losses 1\n  attempts 1\n\n")
-    try write("b", explore: "")
+    try write("a", explore: "explore\n  losses 1\n  attempts 1\n")
+    try write("b")
   }
 
   @Test("the golden is recorded when asked, and compared from then on")
@@ -21,15 +21,15 @@ struct ExploreCommandTests {
     let held = try program.run("explore")
     #expect(held.status == .holds)
     #expect(held.output.contains("scenarios/a.scenario  COMPLETE"))
-    try write("a", explore: "explore\n  losses 2\n  attempts 2\n\n")
+    try write("a", explore: "explore\n  losses 2\n  attempts 2\n")
     #expect(try program.run("explore").status == .violated)
   }
 
   @Test("a golden whose scenario is not explored any more is an orphan")
   func orphan() throws {
     #expect(try program.run("explore", "--update").status == .holds)
-    try write("c", explore: "explore\n  attempts 1\n\n")
-    try write("a", explore: "")
+    try write("c", explore: "explore\n  attempts 1\n")
+    try write("a")
     let orphaned = try program.run("explore", "--filter", "c.scenario")
     #expect(orphaned.output.contains("golden/a.explored: golden: no scenario"))
     #expect(try program.run("explore", "--update").output.contains("golden/a.explored: deleted"))
@@ -39,7 +39,7 @@ struct ExploreCommandTests {
   func lastOrphan() throws {
     #expect(try program.run("explore", "--update").status == .holds)
     #expect(try program.run("run", "--update").status == .holds)
-    try write("a", explore: "")
+    try write("a")
     let left = try program.run("explore")
     #expect(left.status == .violated)
     #expect(left.output.contains("with a part `explore`; intentsim explore --update deletes it"))
@@ -62,7 +62,7 @@ struct ExploreCommandTests {
     try write(
       "a",
       explore: "explore\n  losses 1\n  attempts 1\n\noutcomes\n  required: fin is parked\n"
-        + "  allowed: fin is completed\n\n")
+        + "  allowed: fin is completed\n")
     #expect(try program.run("explore", "--update").status == .holds)
     let bounded = try program.run("explore", "--limit", "1")
     #expect(bounded.status == .undecided)
@@ -84,28 +84,9 @@ struct ExploreCommandTests {
     #expect(inCI.status == .usage)
   }
 
-  private func write(_ name: String, explore: String) throws {
+  private func write(_ name: String, explore: String? = nil) throws {
     try program.write(
-      """
-      scenario Completed
-        A task is completed.
-      rules write.version
-
-      world
-        tenant acme
-          user alice
-          project launch "Launch" owned by alice
-            task t1 "Book the venue"
-
-      devices
-        phone of alice
-
-      steps
-        at 0s  phone: complete t1 as fin
-
-      \(explore)expect
-        fin is completed
-
-      """, to: "scenarios/\(name).scenario")
+      SmallScenario.text(rules: "write.version", parts: explore),
+      to: "scenarios/\(name).scenario")
   }
 }

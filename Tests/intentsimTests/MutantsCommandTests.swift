@@ -9,27 +9,8 @@ struct MutantsCommandTests {
   init() throws {
     program = try Program()
     try program.write(
-      """
-      scenario Completed
-        A task is completed.
-      rules write.version
-
-      world
-        tenant acme
-          user alice
-          project launch "Launch" owned by alice
-            task t1 "Book the venue"
-
-      devices
-        phone of alice
-
-      steps
-        at 0s  phone: complete t1 as fin
-
-      expect
-        reply to fin offers undo
-
-      """, to: "scenarios/a.scenario")
+      SmallScenario.text(rules: "write.version", expecting: "reply to fin offers undo"),
+      to: "scenarios/a.scenario")
   }
 
   @Test("what is killed alone holds; a survivor is a violation")

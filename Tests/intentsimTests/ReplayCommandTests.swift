@@ -9,30 +9,8 @@ struct ReplayCommandTests {
   init() throws {
     program = try Program()
     try program.write(
-      """
-      scenario Completed
-        A task is completed.
-
-      world
-        tenant acme
-          user alice
-          project launch "Launch" owned by alice
-            task t1 "Book the venue"
-
-      devices
-        phone of alice
-
-      steps
-        at 0s  phone: complete t1 as fin
-
-      explore
-        losses 1
-        attempts 1
-
-      expect
-        fin is completed
-
-      """, to: "scenarios/a.scenario")
+      SmallScenario.text(parts: "explore\n  losses 1\n  attempts 1\n"),
+      to: "scenarios/a.scenario")
   }
 
   @Test("the run that stands for an outcome ends as the golden says, or has drifted")

@@ -10,35 +10,8 @@ struct ReportCommandTests {
   init() throws {
     program = try Program()
     try program.write(
-      """
-      scenario Completed
-        A task is completed.
-      rules write.once
-
-      world
-        tenant acme
-          user alice
-          project launch "Launch" owned by alice
-            task t1 "Book the venue"
-
-      devices
-        phone of alice
-
-      steps
-        at 0s  phone: complete t1 as fin
-
-      explore
-        losses 1
-        attempts 1
-
-      outcomes
-        required: fin is completed
-        forbidden: fin is parked
-
-      expect
-        fin is completed
-
-      """, to: "scenarios/a.scenario")
+      SmallScenario.text(rules: "write.once", parts: SmallScenario.choice),
+      to: "scenarios/a.scenario")
     #expect(try program.run("run", "--update").status == .holds)
   }
 

@@ -9,27 +9,7 @@ import Testing
 
   /// The smallest scenario that can be played.
   private func scenario(_ title: String, expecting fact: String = "t1 is done") -> String {
-    """
-    scenario \(title)
-      A task is completed.
-    rules write.once
-
-    world
-      tenant acme
-        user alice
-        project launch "Launch" owned by alice
-          task t1 "Book the venue"
-
-    devices
-      phone of alice
-
-    steps
-      at 0s  phone: complete t1
-
-    expect
-      \(fact)
-
-    """
+    SmallScenario.text(title, rules: "write.once", expecting: fact)
   }
 
   @Test func aMissingGoldenIsAViolationUntilItIsRecorded() throws {

@@ -44,23 +44,7 @@ struct WalkthroughCommandTests {
   @Test("a walkthrough of one's own is held to its golden, and a wrong one is not recorded")
   func own() throws {
     let program = try Program()
-    try program.write(
-      """
-      scenario Completed
-        A task is completed.
-      world
-        tenant acme
-          user alice
-          project launch "Launch" owned by alice
-            task t1 "Book the venue"
-      devices
-        phone of alice
-      steps
-        at 0s phone: complete t1 as fin
-      expect
-        fin is completed
-
-      """, to: "scenarios/a.scenario")
+    try program.write(SmallScenario.text(), to: "scenarios/a.scenario")
     func write(_ fact: String) throws {
       try program.write(
         "walkthrough A\nbeat B\nscene \"a.scenario\"\nend\nholds \(fact)\n",
@@ -85,23 +69,7 @@ struct WalkthroughCommandTests {
   @Test("outside of `scenarios` the golden lies beside its source, which stays as it is")
   func elsewhere() throws {
     let program = try Program()
-    try program.write(
-      """
-      scenario Completed
-        A task is completed.
-      world
-        tenant acme
-          user alice
-          project launch "Launch" owned by alice
-            task t1 "Book the venue"
-      devices
-        phone of alice
-      steps
-        at 0s phone: complete t1 as fin
-      expect
-        fin is completed
-
-      """, to: "x/a.scenario")
+    try program.write(SmallScenario.text(), to: "x/a.scenario")
     let source = "walkthrough A\nbeat B\nscene \"a.scenario\"\nend\nholds t1 is done\n"
     try program.write(source, to: "x/a.walkthrough")
     let told = try program.run("walkthrough", "--all", "--update", "x/a.walkthrough")

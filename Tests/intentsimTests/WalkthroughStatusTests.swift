@@ -10,7 +10,7 @@ struct WalkthroughStatusTests {
 
   @Test("a schedule that has drifted leaves a scenario and a story undecided")
   func drifted() throws {
-    try write(schedule: "schedule\n  phone: complete t1 as fin\n  deliver reply to fin\n\n")
+    try write(schedule: "schedule\n  phone: complete t1 as fin\n  deliver reply to fin\n")
     let walked = try program.run("walkthrough", "scenarios/a.scenario")
     #expect(walked.status == .undecided)
     #expect(walked.output.contains("!  UNDECIDED: drifted: event 2 of the schedule"))
@@ -27,7 +27,7 @@ struct WalkthroughStatusTests {
 
   @Test("a message can be lost in a run that goes by a schedule")
   func losing() throws {
-    try write(schedule: "schedule\n  phone: complete t1 as fin\n\n")
+    try write(schedule: "schedule\n  phone: complete t1 as fin\n")
     try program.write(
       "walkthrough A\nbeat B\nscene \"a.scenario\"\nlosing reply to fin: fin took effect once\n",
       to: "scenarios/a.walkthrough")
@@ -45,7 +45,7 @@ struct WalkthroughStatusTests {
     try write(expect: "fin is parked")
     let broken = try program.run("walkthrough", "scenarios/a.scenario")
     #expect(broken.status == .violated)
-    #expect(broken.output.contains("a.scenario:15: expected: fin is parked"))
+    #expect(broken.output.contains("a.scenario:17: expected: fin is parked"))
   }
 
   @Test("a story that checks nothing is an error")
@@ -83,25 +83,8 @@ struct WalkthroughStatusTests {
     }
   }
 
-  private func write(schedule: String = "", expect: String = "fin is completed") throws {
+  private func write(schedule: String? = nil, expect: String = "fin is completed") throws {
     try program.write(
-      """
-      scenario Completed
-        A task is completed.
-      world
-        tenant acme
-          user alice
-          project launch "Launch" owned by alice
-            task t1 "Book the venue"
-      devices
-        phone of alice
-      steps
-        at 0s phone: complete t1 as fin
-
-      \(schedule)
-      expect
-        \(expect)
-
-      """, to: "scenarios/a.scenario")
+      SmallScenario.text(parts: schedule, expecting: expect), to: "scenarios/a.scenario")
   }
 }

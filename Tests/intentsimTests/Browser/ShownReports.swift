@@ -9,7 +9,9 @@ final class ShownReports {
   init() throws {
     program = try Program()
     try program.write(ShownReports.race, to: "scenarios/race.scenario")
-    try program.write(ShownReports.choice, to: "scenarios/choice.scenario")
+    try program.write(
+      SmallScenario.text("Either way", rules: "write.once", parts: SmallScenario.choice),
+      to: "scenarios/choice.scenario")
     let recorded = try program.run("run", "--update")
     #expect(recorded.status == .holds, "\(recorded.output)")
   }
@@ -56,37 +58,6 @@ final class ShownReports {
       fin took effect once
       late is completed
       again is reopened
-
-    """
-
-  /// A scenario that can end in more than one way.
-  private static let choice = """
-    scenario Either way
-      A task is completed, or its request is lost.
-    rules write.once
-
-    world
-      tenant acme
-        user alice
-        project launch "Spring launch" owned by alice
-          task t1 "Book the venue"
-
-    devices
-      phone of alice
-
-    steps
-      at 0s  phone: complete t1 as fin
-
-    explore
-      losses 1
-      attempts 1
-
-    outcomes
-      required: fin is completed
-      forbidden: fin is parked
-
-    expect
-      fin is completed
 
     """
 }
