@@ -67,8 +67,8 @@ extension World {
   private func reasonToPark(_ index: Int, _ cause: Cause) -> RestReason? {
     guard !cause.isByUser else { return nil }
     if isDestructive(index), let reason = reasonToParkDestructive(index, cause) { return reason }
-    // Being online again, or open, gives no attempt back.
-    let isResumed = cause == .flush || cause == .successor
+    // Being online again, open, or signed in gives no attempt back.
+    let isResumed = cause == .flush || cause == .successor || cause == .signIn
     if isResumed, Int(entries[index].burst) >= mostAttempts(index) { return .exhausted }
     let isOld = now - entries[index].handAt >= DeviceLimits.retryWindow
     return isOld && safeguards.keeps(.recoverNotEndlessBounded) ? .outdated : nil

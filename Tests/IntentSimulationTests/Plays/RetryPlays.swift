@@ -41,6 +41,21 @@ import Testing
     #expect(stage.play().status(of: delete).requests == DeviceLimits.unboundedAttempts)
   }
 
+  @Test func signingInGivesNoAttemptBack() {
+    var stage = Stage()
+    stage.device()
+    stage.options.attempts = 1
+    stage.server(.expireSession(Stage.phone), at: .at(.start))
+    let finish = stage.say(.completeTask, .entity(Stage.t1))
+    stage.does(.signIn(Stage.alice))
+    var world = stage.play()
+    #expect(world.status(of: finish).rest == .parked(.exhausted))
+    #expect(world.status(of: finish).requests == 1)
+    stage.options.attempts = 2
+    world = stage.play()
+    #expect(world.word(finish) == "done")
+  }
+
   @Test func exhaustedIsDroppedOnlyWithoutTheSafeguard() {
     var stage = Stage()
     stage.device()
