@@ -72,6 +72,8 @@ extension FactChecker {
     case .comments(let count): Int(explanation.comments) == count
     case .people(let count): Int(explanation.people) == count
     case .everyone: explanation.isPublic
+    case .hidden(let count): Int(explanation.hidden) == count
+    case .closed: explanation.isClosed
     case .undo(let span): explanation.undoWindow == span
     case .noUndo: explanation.undoWindow == 0
     case .proposer(let proposer): explanation.proposer == proposer

@@ -110,7 +110,7 @@ extension Teller {
     if let author = explanation.author { parts[0] += " by \(name(author))" }
     parts.append("owner \(name(explanation.owner))")
     parts += given(explanation)
-    parts.append(affected(explanation))
+    parts += affected(explanation)
     parts.append(
       explanation.undoWindow > 0
         ? "undo for \(DurationText.text(explanation.undoWindow))" : "no undo")
@@ -144,15 +144,18 @@ extension Teller {
     return parts
   }
 
-  private func affected(_ explanation: Explanation) -> String {
-    let people =
-      switch explanation.people {
-      case 0: "nobody else"
-      case 1: "1 person"
-      default: "\(explanation.people) people"
-      }
-    guard explanation.isPublic else { return people }
-    return explanation.people == 0 ? "everyone" : "everyone, \(people) of them in the tenant"
+  /// Whom it reaches, and out of whose sight it goes.
+  private func affected(_ explanation: Explanation) -> [String] {
+    let hidden = crowd(explanation.hidden, isOpen: explanation.isClosed)
+    let reached = crowd(explanation.people, isOpen: explanation.isPublic)
+    if let hidden { return [reached, "hidden from \(hidden)"].compactMap(\.self) }
+    return [reached ?? "nobody else"]
+  }
+
+  private func crowd(_ count: UInt32, isOpen: Bool) -> String? {
+    let people = count == 1 ? "1 person" : "\(count) people"
+    guard isOpen else { return count == 0 ? nil : people }
+    return count == 0 ? "everyone" : "everyone, \(people) of them in the tenant"
   }
 
   private func listed(_ reply: Reply) -> [String] {

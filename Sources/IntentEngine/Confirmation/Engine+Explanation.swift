@@ -72,10 +72,7 @@ extension Engine {
     explanation.destination = new
     explanation.destinationTitle = state.title(of: new) ?? .empty
     guard let before = state.project(of: old), let after = state.project(of: new) else { return }
-    explanation.people = UInt32(
-      state.newcomers(from: before, to: after, besides: context.user)
-        + state.newcomers(from: after, to: before, besides: context.user))
-    explanation.isPublic = state.projects[after.index].audience == .public
+    tellSight(from: before, to: after, &explanation, context.user)
     if let owner = state.owner(of: new), owner != explanation.owner {
       explanation.recipient = owner
     }
@@ -91,14 +88,21 @@ extension Engine {
     explanation.destination = destination
     explanation.destinationTitle = state.projects[destination.index].title
     explanation.comments = UInt32(state.liveComments(in: task))
-    explanation.people = UInt32(
-      state.newcomers(from: source, to: destination, besides: user)
-        + state.newcomers(from: destination, to: source, besides: user))
-    explanation.isPublic = state.opens(from: source, to: destination)
+    tellSight(from: source, to: destination, &explanation, user)
     if let owner = state.owner(of: destination), owner != explanation.owner {
       explanation.recipient = owner
     }
     if assignee == nil { explanation.displaced = state.tasks[task.index].assignee }
+  }
+
+  /// Who sees something once it is in another project, and who sees it no more.
+  private func tellSight(
+    from before: EntityID, to after: EntityID, _ explanation: inout Explanation, _ user: EntityID
+  ) {
+    explanation.people = UInt32(state.newcomers(from: before, to: after, besides: user))
+    explanation.isPublic = state.opens(from: before, to: after)
+    explanation.hidden = UInt32(state.newcomers(from: after, to: before, besides: user))
+    explanation.isClosed = state.opens(from: after, to: before)
   }
 
   /// What giving a project away adds; who sees it only by owning it, or by the team, will not.
@@ -152,6 +156,7 @@ extension Engine {
     }
     if safeguards.lacks(.confirmExplainsImpact) {
       (explanation.people, explanation.isPublic) = (0, false)
+      (explanation.hidden, explanation.isClosed) = (0, false)
       (explanation.recipient, explanation.role, explanation.audience) = (nil, nil, nil)
       explanation.losesAccess = false
       (explanation.destination, explanation.displaced) = (nil, nil)
@@ -167,8 +172,10 @@ extension Engine {
     var fingerprint = Fingerprint()
     fingerprint.fold(
       UInt64(explanation.object.rawValue) << 32 | UInt64(explanation.owner.rawValue))
-    let people = safeguards.keeps(.confirmBoundPeople) ? explanation.people : 0
+    let isBound = safeguards.keeps(.confirmBoundPeople)
+    let (people, hidden) = isBound ? (explanation.people, explanation.hidden) : (0, 0)
     fingerprint.fold(UInt64(explanation.title.bits) << 32 | UInt64(people))
+    fingerprint.fold(UInt64(hidden) << 1 | (explanation.isClosed ? 1 : 0))
     fingerprint.fold(
       UInt64(explanation.author?.rawValue ?? .max) << 32
         | UInt64(explanation.recipient?.rawValue ?? .max))

@@ -87,7 +87,9 @@ extension State {
     {
       return .givesControl
     }
-    return newcomers(from: after, to: before, besides: user) > 0 ? .removes : nil
+    let isHidden =
+      opens(from: after, to: before) || newcomers(from: after, to: before, besides: user) > 0
+    return isHidden ? .removes : nil
   }
 
   /// Whether anybody besides `user` may do more in one project than in another.

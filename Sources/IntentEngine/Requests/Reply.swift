@@ -34,6 +34,10 @@ public struct Explanation: BitwiseCopyable, Hashable, Sendable {
   public var people: UInt32 = 0
   /// Whether people outside are affected, beyond those counted.
   public var isPublic = false
+  /// How many other people can see it no more, where it is brought elsewhere.
+  public var hidden: UInt32 = 0
+  /// Whether people outside can see it no more, beyond those counted.
+  public var isClosed = false
   /// How long it can be undone, in milliseconds; 0 when it can't.
   public var undoWindow: Milliseconds = 0
 

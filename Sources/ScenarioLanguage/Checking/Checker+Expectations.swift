@@ -183,6 +183,9 @@ extension Checker {
     case .people: count(match[0], 0...UInt64(UInt32.max)).map { .people($0) }
     case .nobodyElse: .people(0)
     case .everyone: .everyone
+    case .hiddenFromOne: .hidden(1)
+    case .hiddenFrom: count(match[0], 0...UInt64(UInt32.max)).map { .hidden($0) }
+    case .hiddenFromEveryone: .closed
     case .undo: duration(match[0]).map { .undo($0) }
     case .noUndo: .noUndo
     case .proposer: entity(match[0]).map { .proposer($0) }

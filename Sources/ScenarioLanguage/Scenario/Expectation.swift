@@ -125,6 +125,10 @@ public enum ConfirmationPart: Hashable, Sendable {
   case comments(Int)
   case people(Int)
   case everyone
+  /// How many people can see it no more.
+  case hidden(Int)
+  /// People outside can see it no more.
+  case closed
   case undo(Milliseconds)
   case noUndo
   /// Who proposed what is to be approved.

@@ -1,7 +1,8 @@
 /// A part of `confirmation of … names`.
 enum ConfirmationStatement: StatementSet, CaseIterable {
   case title, owner, author, recipient, role, displaced, oneComment, comments, onePerson, people,
-    nobodyElse, everyone, undo, noUndo, proposer, oneMoreApproval, moreApprovals,
+    nobodyElse, everyone, hiddenFromOne, hiddenFrom, hiddenFromEveryone, undo, noUndo, proposer,
+    oneMoreApproval, moreApprovals,
     lastApproval, destination, object
 
   static let grammar = Grammar(allCases)
@@ -22,6 +23,13 @@ enum ConfirmationStatement: StatementSet, CaseIterable {
     case .people: row("<number> people", "So many others are affected.", "3 people")
     case .nobodyElse: row("nobody else", "Nobody else is affected.", "nobody else")
     case .everyone: row("everyone", "Anybody is affected.", "everyone")
+    case .hiddenFromOne:
+      row("hidden from 1 person", "One other person sees it no more.", "hidden from 1 person")
+    case .hiddenFrom:
+      row(
+        "hidden from <number> people", "So many others see it no more.", "hidden from 3 people")
+    case .hiddenFromEveryone:
+      row("hidden from everyone", "People outside see it no more.", "hidden from everyone")
     case .undo: row("undo for <duration>", "How long it can be undone.", "undo for 30d")
     case .noUndo: row("no undo", "It can't be undone.", "no undo")
     case .destination: row("into <destination>", "What it is brought to.", "into launch")
