@@ -23,16 +23,6 @@ struct WalkthroughCommandTests {
     #expect(goldens.count == 4)
   }
 
-  @Test("the interview asks, and hides what it would show")
-  func interview() throws {
-    let program = try Program(in: Self.root)
-    let asked = try program.run("walkthrough", "Q1", "--interview")
-    #expect(asked.status == .holds)
-    #expect(asked.output.contains("How many deletions are there in the end"))
-    #expect(!asked.output.contains("The operation carries an"))
-    #expect(!asked.output.contains("tablet   again shows"))
-  }
-
   @Test("Markdown holds the same beats")
   func markdown() throws {
     let told = try Program(in: Self.root).run("walkthrough", "Q2", "--format", "markdown")
@@ -93,6 +83,7 @@ struct WalkthroughCommandTests {
     #expect(try program.run("walkthrough", "Q1", "Q2").status == .usage)
     #expect(try program.run("walkthrough", "README.md").status == .usage)
     #expect(try program.run("walkthrough", "Q1", "--interview", "--all").status == .usage)
+    #expect(try program.run("walkthrough", "Q1", "--questions", "--rubric").status == .usage)
     #expect(
       try program.run("walkthrough", "Q1", "--update", "--format", "markdown").status == .usage)
     let inCI = try program.run("walkthrough", "Q1", "--update", environment: ["CI": "1"])

@@ -95,14 +95,20 @@ struct PopulationPlay: Sendable {
 
   /// The whole record: the curve of every intent by week, and what is counted.
   var transcript: String {
-    var lines = ["population \(scenario.title)", ""]
-    lines.append("people \(setup.people), weeks \(setup.weeks), seed \(setup.seed)")
-    lines += ["", "suggestions"]
-    lines += Columns.aligned(IntentKind.allCases.flatMap { rows(of: $0) })
-    lines += ["", "measures"]
-    lines += Columns.aligned(Transcript.measures(of: curve.engine))
-    return lines.joined(separator: "\n") + "\n"
+    (["population \(scenario.title)", ""] + record).map { $0 + "\n" }.joined()
   }
+
+  /// The lines of the record below its title.
+  var record: [String] {
+    ["people \(setup.people), weeks \(setup.weeks), seed \(setup.seed)", "", "suggestions"]
+      + suggestions + ["", "measures"] + measures
+  }
+
+  /// What is counted of every intent, an entry point a line.
+  var measures: [String] { Columns.aligned(Transcript.measures(of: curve.engine)) }
+
+  /// The curve of every intent, a week a line.
+  var suggestions: [String] { Columns.aligned(IntentKind.allCases.flatMap { rows(of: $0) }) }
 
   private func rows(of intent: IntentKind) -> [[String]] {
     let isWanted = setup.wants.contains { $0.intent == intent }

@@ -3,14 +3,16 @@ import IntentSimulation
 
 extension Transcript {
   /// What happened, in order: time, actor, what it did.
-  var timeline: [[String]] { timeline(from: 0) }
+  var timeline: [[String]] { timeline(from: 0).map(\.row) }
 
-  /// The same of what happened from a place in the trace on.
-  func timeline(from first: Int) -> [[String]] {
+  /// The same of what happened from a place in the trace on, each with its own place.
+  func timeline(from first: Int) -> [(place: Int, row: [String])] {
     let trace = playthrough.world.trace
     return trace.indices[first...].compactMap { index in
       guard !isLostAtOnce(index, in: trace) else { return nil }
-      return line(trace[index].event).map { [teller.time(trace[index].at), $0.actor, $0.text] }
+      return line(trace[index].event).map {
+        (index, [teller.time(trace[index].at), $0.actor, $0.text])
+      }
     }
   }
 

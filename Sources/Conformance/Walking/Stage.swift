@@ -8,8 +8,11 @@ struct Stage: Sendable {
   private var run: ScenarioRun
   /// Many people over weeks, who are played at once.
   private let population: PopulationPlay?
-  /// How much of the trace was told.
+  /// How much of the trace there was at the beginning, and after each event.
+  private var marks: [Int]
+  /// How much of the trace was told, and how many events were shown.
   private var told = 0
+  private var shown = 0
   private(set) var isOver = false
 
   /// Opens a scene at its beginning.
@@ -19,6 +22,7 @@ struct Stage: Sendable {
     options.safeguards = safeguards
     run = ScenarioRun(scenario, options: options)
     population = PopulationPlay(scenario, safeguards: safeguards)
+    marks = [run.world.trace.count]
     isOver = population != nil
   }
 
@@ -30,6 +34,7 @@ struct Stage: Sendable {
       isOver = true
       return false
     }
+    marks.append(world.trace.count)
     return true
   }
 
@@ -47,19 +52,64 @@ struct Stage: Sendable {
     }
   }
 
-  /// Goes on with other safeguards from this moment; what was done before stays as it is.
-  mutating func leaveOut(_ safeguards: Safeguards) { run.goOn(with: safeguards) }
+  /// Whether many people over weeks are played, at once and from the beginning.
+  var isAtOnce: Bool { population != nil }
+
+  /// Goes on with other safeguards from this moment; what was done before stays as it is. What is
+  /// played at once is played again.
+  mutating func leaveOut(_ safeguards: Safeguards) {
+    guard isAtOnce else { return run.goOn(with: safeguards) }
+    self = Stage(scenario, safeguards: safeguards)
+  }
 
   /// What has happened since this was asked last, as lines of the timeline.
-  mutating func news() -> [String] {
+  mutating func news() -> [String] { Stage.lines(newRows().map(\.row)) }
+
+  /// The same as a part of a beat; what an earlier scene has told just so is only named.
+  ///
+  /// - Parameter scene: the place of this scene among those that were begun.
+  mutating func news(after retelling: inout Retelling, scene: Int) -> WalkedBeat.Part? {
     if let population {
       defer { told = 1 }
-      return told == 0 ? population.transcript.split(separator: "\n").map(String.init) : []
+      return told == 0 ? .measured(population.record) : nil
     }
-    let transcript = Transcript(Playthrough(scenario, soFar: world))
-    let rows = transcript.timeline(from: told)
+    let rows = newRows()
+    guard !rows.isEmpty else { return nil }
+    let known = retelling.add(rows.map(\.row)) { begun(rows[$0].place) != nil }
+    defer { shown = steps }
+    let first = known == 0 ? shown : known < rows.count ? step(of: rows[known].place) : steps
+    return .happened(
+      Happening(
+        repeated: known == 0
+          ? nil
+          : Happening.Repeated(
+            count: known, steps: rows.prefix(known).compactMap { begun($0.place) }),
+        lines: Stage.lines(rows.dropFirst(known).map(\.row)), scene: scene, steps: first..<steps))
+  }
+
+  /// The step of the script that begins at a place of the trace.
+  private func begun(_ place: Int) -> String? {
+    guard case .began(let step) = world.trace[place].event else { return nil }
+    return scenario.stepText(step)
+  }
+
+  /// How many events there were.
+  private var steps: Int { marks.count - 1 }
+
+  /// The event that wrote a place of the trace.
+  private func step(of place: Int) -> Int {
+    max(0, (marks.firstIndex { $0 > place } ?? marks.count) - 1)
+  }
+
+  private mutating func newRows() -> [(place: Int, row: [String])] {
+    guard population == nil else { return [] }
+    let rows = Transcript(Playthrough(scenario, soFar: world)).timeline(from: told)
     told = world.trace.count
-    return Columns.aligned(rows, rightAligning: [0])
+    return rows
+  }
+
+  private static func lines(_ rows: [[String]]) -> [String] {
+    Columns.aligned(rows, rightAligning: [0])
   }
 
   /// Why the scene has ended before it was decided, where it has: its schedule does not fit.
@@ -73,18 +123,19 @@ struct Stage: Sendable {
     population.map { $0.refute(fact) } ?? FactChecker(world).refute(fact)
   }
 
-  /// What came of the operations and the entities, as lines.
+  /// What came of the operations and the entities, or of suggestions, as lines.
   var ending: [String] {
-    if population != nil { return [] }
+    if let population { return population.suggestions }
     let transcript = Transcript(Playthrough(scenario, soFar: world))
     return Columns.aligned(transcript.operations)
       + Columns.aligned(
         EntityLines(state: world.engine.state, teller: transcript.teller).lines)
   }
 
-  /// The audit up to now, as lines.
+  /// The audit up to now, as lines; of many people over weeks, what is counted in it.
   var audit: [String] {
-    Columns.aligned(
+    if let population { return population.measures }
+    return Columns.aligned(
       Transcript(Playthrough(scenario, soFar: world)).audit, rightAligning: [0, 1])
   }
 }

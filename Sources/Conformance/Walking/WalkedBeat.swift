@@ -6,10 +6,10 @@ public struct WalkedBeat: Hashable, Sendable {
   public enum Part: Hashable, Sendable {
     /// A scene began: its title and path.
     case scene(title: String, path: String)
-    /// What happened, as lines of the timeline.
-    case happened([String])
-    /// What the listener is asked.
-    case question(String)
+    /// What happened.
+    case happened(Happening)
+    /// What came of many people over weeks, as lines of their record.
+    case measured([String])
     /// What is so, or how it is not.
     case shown(String, broken: String?)
     /// What would be so otherwise, and how the scene would end; or why that is not so.
@@ -23,6 +23,8 @@ public struct WalkedBeat: Hashable, Sendable {
   public var kind: Walkthrough.Beat.Kind
   public var title: String
   public var text: [String]
+  /// What the listener is asked before the rest is shown.
+  public var questions: [String]
   public var parts: [Part]
   /// What does not hold any more, each with its line.
   public var failures: [Failure]

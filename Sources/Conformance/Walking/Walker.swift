@@ -17,6 +17,11 @@ public struct Walker: Sendable {
   /// How many beats were shown, and how many there are.
   public var place: (shown: Int, all: Int) { (before.count, walkthrough.beats.count) }
 
+  /// What the listener is asked before the next beat is played.
+  public var questions: [String] {
+    play.isOver ? [] : walkthrough.beats[play.played].questions
+  }
+
   /// Plays the next beat; `nil` at the end.
   public mutating func next() -> WalkedBeat? {
     guard !play.isOver else { return nil }
@@ -45,12 +50,15 @@ public struct Walker: Sendable {
     let selection = try SafeguardSelection(without: [name])
     guard var fork = play.stage else { return ["no scene is being played"] }
     var sound = fork
-    fork.leaveOut(selection.safeguards)
     _ = fork.news()
+    fork.leaveOut(selection.safeguards)
     while fork.advance() {}
     while sound.advance() {}
     let same = sound.ending == fork.ending ? ["it ends as it does with \(name)"] : []
-    return ["from here on, without \(name):"] + fork.news() + ["", "it would end so:"] + fork.ending
-      + same
+    let head =
+      fork.isAtOnce
+      ? ["all weeks once more, without \(name): people over weeks are played at once"]
+      : ["from here on, without \(name):"] + fork.news()
+    return head + ["", "it would end so:"] + fork.ending + same
   }
 }

@@ -13,6 +13,12 @@ public struct WalkthroughFile: Sendable {
   /// Whether a scenario is walked through, which has no telling of its own.
   public var isScenario: Bool { goldenPath == nil }
 
+  /// A walkthrough that lies in no file, and has no golden.
+  init(_ walkthrough: Walkthrough) {
+    self.walkthrough = walkthrough
+    goldenPath = nil
+  }
+
   /// Finds what a word of the command line means.
   ///
   /// - Parameter subject: a question, a walkthrough's file, or a scenario's.

@@ -6,8 +6,10 @@ import ScenarioLanguage
 struct WalkthroughPlay: Sendable {
   let walkthrough: Walkthrough
   private(set) var stage: Stage?
-  /// How many beats were played.
+  /// How many beats were played, and how many scenes were begun.
   private(set) var played = 0
+  private var begun = 0
+  private var retelling = Retelling()
 
   private let safeguards: Safeguards
 
@@ -27,7 +29,8 @@ struct WalkthroughPlay: Sendable {
     let beat = walkthrough.beats[played]
     played += 1
     var walked = WalkedBeat(
-      kind: beat.kind, title: beat.title, text: beat.text, parts: [], failures: [])
+      kind: beat.kind, title: beat.title, text: beat.text, questions: beat.questions, parts: [],
+      failures: [])
     for act in beat.acts { play(act, into: &walked) }
     return walked
   }
@@ -47,6 +50,8 @@ struct WalkthroughPlay: Sendable {
     case .scene(let scene):
       let scenario = walkthrough.scenes[scene]
       stage = Stage(scenario, safeguards: safeguards)
+      begun += 1
+      retelling.begin()
       walked.parts.append(.scene(title: scenario.title, path: scenario.path))
     case .until(let facts): playOn(until: facts, act, into: &walked)
     case .step:
@@ -55,7 +60,6 @@ struct WalkthroughPlay: Sendable {
     case .end:
       while stage?.advance() == true {}
       tellNews(act, into: &walked)
-    case .ask(let question): walked.parts.append(.question(question))
     case .holds(let facts):
       // A run that has drifted from its schedule is not the one that is told of.
       if let reason = stage?.undecided { return leaveOpen(reason, act, into: &walked) }
@@ -89,8 +93,7 @@ struct WalkthroughPlay: Sendable {
   }
 
   private mutating func tellNews(_ act: Walkthrough.Act, into walked: inout WalkedBeat) {
-    let news = stage?.news() ?? []
-    if !news.isEmpty { walked.parts.append(.happened(news)) }
+    if let news = stage?.news(after: &retelling, scene: begun - 1) { walked.parts.append(news) }
     leaveOpen(stage?.undecided, act, into: &walked)
   }
 
@@ -109,7 +112,8 @@ struct WalkthroughPlay: Sendable {
     guard let stage, let selection = try? SafeguardSelection(without: [name]) else { return }
     var faulty = Stage(stage.scenario, safeguards: selection.safeguards)
     while faulty.advance() {}
-    var sound = Stage(stage.scenario)
+    // What is played at once has been played.
+    var sound = stage.isAtOnce && safeguards == .all ? stage : Stage(stage.scenario)
     while sound.advance() {}
     if let reason = faulty.undecided ?? sound.undecided {
       return leaveOpen(reason, act, into: &walked)

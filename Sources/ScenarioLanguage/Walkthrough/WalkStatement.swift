@@ -34,7 +34,7 @@ enum WalkStatement: StatementSet, CaseIterable {
     case .end: StatementRow("end", "Plays on to the end of the scene.", "end")
     case .ask:
       StatementRow(
-        "ask <text>", "Lets the listener say what comes now.",
+        "ask <text>", "Opens a beat: lets the listener say what comes now.",
         "ask \"How many deletions are there in the end?\"")
     case .holds:
       StatementRow("holds", "Shows what is so now.", "holds del took effect once")

@@ -27,6 +27,8 @@ public struct Walkthrough: Sendable {
     public var title: String
     /// What is told, one element a line.
     public var text: [String]
+    /// What the listener is asked before anything of the beat is told.
+    public var questions: [String] = []
     /// What is done and shown, in order.
     public var acts: [Act]
     /// The line of the file, from 1.
@@ -51,8 +53,6 @@ public struct Walkthrough: Sendable {
       case step
       /// Plays on to the end.
       case end
-      /// Asks what the listener expects.
-      case ask(String)
       /// Shows what is so now.
       case holds([Fact])
       /// Plays the scene once more without a rule or a clause; facts hold at its end.

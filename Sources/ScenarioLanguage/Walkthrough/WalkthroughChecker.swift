@@ -42,7 +42,7 @@ struct WalkthroughChecker {
     walkthrough.beats.flatMap(\.acts).contains { act in
       switch act.kind {
       case .until, .holds, .without, .losing: true
-      case .scene, .step, .end, .ask, .point: false
+      case .scene, .step, .end, .point: false
       }
     }
   }
@@ -69,7 +69,7 @@ struct WalkthroughChecker {
     case .scene: add(play(match, load).map { .scene($0) }, node)
     case .until: add(facts(node, match.end).map { .until($0) }, node)
     case .end: add(.end, node)
-    case .ask: add(.ask(match[0].text), node)
+    case .ask: ask(match[0].text, node)
     case .holds: add(facts(node, match.end).map { .holds($0) }, node)
     case .without: add(without(match, node), node)
     case .losingRequest: add(losing(.request, match, node), node)
@@ -89,6 +89,16 @@ struct WalkthroughChecker {
     }
     walkthrough.beats[walkthrough.beats.count - 1].acts.append(
       Walkthrough.Act(kind: kind, text: ScenarioFormatter.line(node.tokens), line: node.line))
+  }
+
+  /// What is played and shown in a beat is the answer to what it asks.
+  private mutating func ask(_ question: String, _ node: SyntaxNode) {
+    guard let beat = walkthrough.beats.last, beat.acts.isEmpty else {
+      return report(
+        .misplacedStatement, node.span, "`ask` stands after what answers it",
+        suggestion: "ask at the beginning of a `beat`")
+    }
+    walkthrough.beats[walkthrough.beats.count - 1].questions.append(question)
   }
 
   private mutating func question(_ match: Match<WalkStatement>) {

@@ -12,7 +12,9 @@ enum WalkthroughCommand {
       OptionDeclaration(
         name: "--all", help: "tell everything at once, and compare it with its golden"),
       OptionDeclaration(
-        name: "--interview", help: "ask only, and print the rubric with what the runs show"),
+        name: "--interview", help: "ask question by question, then the rubric with what was shown"),
+      OptionDeclaration(name: "--questions", help: "only what is asked, for whoever is asked"),
+      OptionDeclaration(name: "--rubric", help: "only the rubric, for whoever asks"),
       OptionDeclaration(name: "--update", help: "record the golden, unless a beat is broken"),
       OptionDeclaration(
         name: "--format",
@@ -23,6 +25,9 @@ enum WalkthroughCommand {
       "Name a question (Q1, Q2, Q3, rubric), a walkthrough's file, or any scenario's. In a terminal "
         + "the return key goes on, b back, w RULE shows what would happen from here on without a "
         + "rule, s the state, a the audit, q leaves.",
+      "An interview shows no title and no text of a beat, because they answer what it asks. In a "
+        + "terminal it asks one question at a time, then which points were made, and ends with the "
+        + "rubric; elsewhere it prints the sheet of questions and, apart from it, the rubric.",
       "Every beat is checked: one that no longer holds makes the exit status 1, and a schedule that "
         + "has drifted 2. Of a scenario the `expect` lines and the universal rules are checked.",
     ])
@@ -49,21 +54,59 @@ enum WalkthroughCommand {
       throw UsageProblem(
         "a scenario that is walked through has no golden of its own: use intentsim run --update")
     }
+    if let sheets = Sheets.allCases.first(where: { arguments.has($0.option) }) {
+      return interview(WalkedStory(file), sheets, of: file, on: &console)
+    }
     let isTelling =
-      ["--all", "--interview", "--update", "--format"].contains { arguments.has($0) }
-      || !console.isAttended
-    return isTelling ? tell(file, arguments, on: &console) : walk(file, on: &console)
+      ["--all", "--update", "--format"].contains { arguments.has($0) } || !console.isAttended
+    if isTelling { return tell(file, arguments, on: &console) }
+    var terminal = WalkthroughTerminal(file)
+    return terminal.walk(on: &console)
+  }
+
+  // MARK: Interviews
+
+  /// What hides what the other options show.
+  private enum Sheets: String, CaseIterable {
+    case interview, questions, rubric
+
+    var option: String { "--" + rawValue }
+
+    func text(of sheet: InterviewSheet) -> String {
+      switch self {
+      case .interview: sheet.questionSheet + "\n\n" + sheet.rubric()
+      case .questions: sheet.questionSheet
+      case .rubric: sheet.rubric()
+      }
+    }
+  }
+
+  private static func interview(
+    _ story: WalkedStory, _ sheets: Sheets, of file: WalkthroughFile, on console: inout Console
+  ) -> CommandStatus {
+    let sheet = InterviewSheet(story)
+    if sheets == .interview, console.isAttended {
+      InterviewTerminal(sheet).ask(on: &console)
+    } else {
+      console.write(sheets.text(of: sheet))
+    }
+    let found = story.failures + story.undecided
+    if !found.isEmpty { console.write("\n" + told(found, in: file)) }
+    return story.status
   }
 
   private static func check(_ arguments: Arguments, _ console: Console) throws(UsageProblem) {
     let isUpdate = arguments.has("--update")
     try SharedOptions.checkUpdate(isUpdate, console)
     let isText = arguments.value("--format").map { $0 == "text" } ?? true
-    if isUpdate, !isText || arguments.has("--interview") {
+    let asked = Sheets.allCases.map(\.option).filter { arguments.has($0) }
+    if isUpdate, !isText || !asked.isEmpty {
       throw UsageProblem("the golden is the whole text: --update goes with --all alone")
     }
-    if arguments.has("--interview"), arguments.has("--all") || !isText {
-      throw UsageProblem("--interview hides what the other options show: it goes alone")
+    if let option = asked.first,
+      asked.count > 1 || arguments.has("--all") || arguments.has("--format")
+    {
+      throw UsageProblem("\(option) hides what the other options show: it goes alone")
     }
   }
 
@@ -75,16 +118,21 @@ enum WalkthroughCommand {
     let report = WalkthroughReport(story)
     let format =
       arguments.value("--format").flatMap(WalkthroughReport.Format.init) ?? .text
-    console.write(arguments.has("--interview") ? report.interview : report.report(format))
+    console.write(report.report(format))
     let golden = WalkthroughGolden.compare(
       report.report(.text), of: file, isBroken: story.status != .holds,
       isUpdate: arguments.has("--update"))
     // What a run that says nothing differs in says nothing either.
     let failures = [story.status == .undecided ? nil : golden.failure].compactMap(\.self)
     let found = story.failures + story.undecided + failures
-    if !found.isEmpty { console.write("\n" + told(found, in: file.walkthrough.path)) }
+    if !found.isEmpty { console.write("\n" + told(found, in: file)) }
     if golden.isWritten { console.write("\nthe golden is recorded\n") }
     return failures.isEmpty ? story.status : .violated
+  }
+
+  /// What does not hold of a walkthrough, or is not decided, as lines.
+  static func told(_ failures: [Failure], in file: WalkthroughFile) -> String {
+    told(failures, in: file.walkthrough.path)
   }
 
   private static func told(_ failures: [Failure], in path: String) -> String {
@@ -93,62 +141,5 @@ enum WalkthroughCommand {
       let details = failure.details.map { "    " + VisibleText.escaped($0) + "\n" }.joined()
       return "\(place.joined(separator: ":")): \(VisibleText.escaped(failure.message))\n" + details
     }.joined()
-  }
-
-  // MARK: In a terminal
-
-  private static func walk(
-    _ file: WalkthroughFile, on console: inout Console
-  ) -> CommandStatus {
-    var walker = Walker(file)
-    console.write(WalkthroughReport.opening(file.walkthrough))
-    var shown = CommandStatus.holds
-    while true {
-      let place = walker.place
-      console.write(
-        "\n[\(place.shown) of \(place.all)] return: on, b: back, w RULE: what if, s: state, "
-          + "a: audit, q: leave > ")
-      guard let line = readLine() else { break }
-      let words = line.split(separator: " ").map(String.init)
-      switch words.first ?? "" {
-      case "":
-        guard let beat = walker.next() else { return end(file, on: &console) }
-        if !beat.undecided.isEmpty { shown = max(shown, .undecided) }
-        if !beat.failures.isEmpty { shown = .violated }
-        show(beat, walker, on: &console)
-      case "b":
-        if let beat = walker.back() { show(beat, walker, on: &console) }
-      case "s": console.write(lines(walker.state))
-      case "a": console.write(lines(walker.audit))
-      case "w": console.write(whatIf(words.dropFirst().first, walker))
-      case "q": return shown
-      default: console.write("there is no \(VisibleText.escaped(words[0]))\n")
-      }
-    }
-    return shown
-  }
-
-  /// Tells what does not hold of the whole story.
-  private static func end(_ file: WalkthroughFile, on console: inout Console) -> CommandStatus {
-    let story = WalkedStory(file)
-    console.write(told(story.failures + story.undecided, in: file.walkthrough.path))
-    return story.status
-  }
-
-  private static func show(_ beat: WalkedBeat, _ walker: Walker, on console: inout Console) {
-    console.write("\n" + WalkthroughReport.text(of: beat, number: walker.place.shown))
-  }
-
-  private static func lines(_ lines: [String]) -> String {
-    lines.map { VisibleText.escaped($0) + "\n" }.joined()
-  }
-
-  private static func whatIf(_ name: String?, _ walker: Walker) -> String {
-    guard let name else { return "w needs a rule: w write.once\n" }
-    do throws(UsageProblem) {
-      return lines(try walker.without(name))
-    } catch {
-      return error.message + "\n"
-    }
   }
 }

@@ -21,7 +21,7 @@ public struct WalkthroughReport: Sendable {
   public func report(_ format: Format) -> String {
     switch format {
     case .text: text
-    case .markdown: markdown
+    case .markdown: WalkthroughMarkdown(walkthrough, beats).text
     }
   }
 
@@ -45,7 +45,9 @@ public struct WalkthroughReport: Sendable {
 
   /// What the marks mean that the telling has.
   private static func legend(of walkthrough: Walkthrough) -> [String] {
-    let marks = walkthrough.beats.flatMap(\.acts).compactMap { mark(of: $0.kind) }
+    let asks = walkthrough.beats.contains { !$0.questions.isEmpty }
+    let marks =
+      walkthrough.beats.flatMap(\.acts).compactMap { mark(of: $0.kind) } + (asks ? ["?"] : [])
     let meanings = [
       ("?", "what the listener is asked"), ("=", "what is so, as the run shows"),
       ("~", "what would be so otherwise, as another run shows"),
@@ -57,7 +59,6 @@ public struct WalkthroughReport: Sendable {
 
   private static func mark(of act: Walkthrough.Act.Kind) -> String? {
     switch act {
-    case .ask: "?"
     case .holds: "="
     case .without, .losing: "~"
     case .point: "*"
@@ -65,7 +66,8 @@ public struct WalkthroughReport: Sendable {
     }
   }
 
-  private static func title(of walkthrough: Walkthrough) -> String {
+  /// The title, after the question that it answers.
+  static func title(of walkthrough: Walkthrough) -> String {
     (walkthrough.question.map { "\($0): " } ?? "") + walkthrough.title
   }
 
@@ -75,20 +77,25 @@ public struct WalkthroughReport: Sendable {
   public static func text(of beat: WalkedBeat, number: Int) -> String {
     let head = VisibleText.escaped(heading(of: beat, number: number))
     let told =
-      [head, String(repeating: "-", count: head.count)] + beat.text
-      + beat.parts.flatMap { [""] + lines(of: $0) }
+      [head, String(repeating: "-", count: head.count)] + questions(of: beat)
+      + beat.text + beat.parts.flatMap { [""] + lines(of: $0) }
     return told.map { VisibleText.escaped($0) + "\n" }.joined()
   }
 
-  private static func heading(of beat: WalkedBeat, number: Int) -> String {
+  private static func questions(of beat: WalkedBeat) -> [String] {
+    beat.questions.flatMap { ["  ?  " + $0, ""] }
+  }
+
+  /// What stands over a beat.
+  static func heading(of beat: WalkedBeat, number: Int) -> String {
     beat.kind == .answer ? "The answer: \(beat.title)" : "\(number). \(beat.title)"
   }
 
   private static func lines(of part: WalkedBeat.Part) -> [String] {
     switch part {
     case .scene(let title, let path): ["  Scene: \(title)", "  (\(path))"]
-    case .happened(let lines): lines.map { "  " + $0 }
-    case .question(let question): ["  ?  " + question]
+    case .happened(let happening): indented(lines(of: happening))
+    case .measured(let lines): indented(lines)
     case .shown(let facts, let broken): ["  =  " + facts] + complaint(broken)
     case .otherwise(let head, let ending, let broken):
       ["  ~  " + head] + ending.map { "     " + $0 } + complaint(broken)
@@ -97,59 +104,25 @@ public struct WalkthroughReport: Sendable {
     }
   }
 
+  private static func indented(_ lines: [String]) -> [String] {
+    lines.map { $0.isEmpty ? "" : "  " + $0 }
+  }
+
+  private static func lines(of happening: Happening) -> [String] {
+    let known = repeated(happening).map { ["  " + $0] } ?? []
+    let gap = known.isEmpty || happening.lines.isEmpty ? [] : [""]
+    return known + gap + happening.lines
+  }
+
+  /// What is as before, in a sentence.
+  static func repeated(_ happening: Happening) -> String? {
+    happening.repeated.map {
+      let steps = $0.steps.isEmpty ? "" : ": " + $0.steps.joined(separator: "; ")
+      return "as before for \(Count.of($0.count, "line"))\(steps)"
+    }
+  }
+
   private static func complaint(_ broken: String?) -> [String] {
     broken.map { ["     NO LONGER SO: \($0)"] } ?? []
-  }
-
-  // MARK: Markdown
-
-  private var markdown: String {
-    var lines = ["# " + Markdown.text(WalkthroughReport.title(of: walkthrough)), ""]
-    lines += [Markdown.text(walkthrough.story.joined(separator: " "))]
-    for (index, beat) in beats.enumerated() {
-      lines += ["", "## " + Markdown.text(WalkthroughReport.heading(of: beat, number: index + 1))]
-      if !beat.text.isEmpty { lines += ["", Markdown.text(beat.text.joined(separator: " "))] }
-      lines += beat.parts.flatMap { [""] + markdown(of: $0) }
-    }
-    return lines.map { $0 + "\n" }.joined()
-  }
-
-  private func markdown(of part: WalkedBeat.Part) -> [String] {
-    switch part {
-    case .scene(let title, let path): ["*\(Markdown.text(title))* (\(Markdown.code(path)))"]
-    case .happened(let lines): Markdown.block(lines)
-    case .question(let question): ["> **\(Markdown.text(question))**"]
-    case .shown(let facts, let broken): ["- [\(broken == nil ? "x" : " ")] " + Markdown.code(facts)]
-    case .otherwise(let head, let ending, let broken):
-      ["What if: " + Markdown.code(head), ""] + Markdown.block(ending)
-        + (broken.map { ["", "**No longer so:** \(Markdown.text($0))"] } ?? [])
-    case .point(let point): ["- [ ] " + Markdown.text(point)]
-    case .undecided(let reason): ["**Undecided:** \(Markdown.text(reason))"]
-    }
-  }
-
-  // MARK: Interview
-
-  /// The questions without the answers, then the rubric with what the runs have shown.
-  public var interview: String {
-    var lines = [WalkthroughReport.opening(walkthrough, hasLegend: false)]
-    for (index, beat) in beats.enumerated() where beat.kind == .beat {
-      lines.append(WalkthroughReport.heading(of: beat, number: index + 1) + "\n")
-      for case .question(let question) in beat.parts { lines.append("  ?  \(question)\n") }
-    }
-    lines.append("\nRubric\n------\n")
-    for beat in beats {
-      for case .point(let point) in beat.parts { lines.append("  [ ]  \(point)\n") }
-    }
-    lines.append("\nShown by the runs\n-----------------\n")
-    for beat in beats {
-      for case .shown(let facts, let broken) in beat.parts {
-        lines.append("  [\(broken == nil ? "x" : " ")]  \(facts)\n")
-      }
-      for case .otherwise(let head, _, let broken) in beat.parts {
-        lines.append("  [\(broken == nil ? "x" : " ")]  \(head)\n")
-      }
-    }
-    return VisibleText.escaped(lines: lines.joined())
   }
 }

@@ -1,0 +1,85 @@
+import Conformance
+import Reporting
+
+/// A walkthrough in a terminal: beat by beat, back, and aside.
+struct WalkthroughTerminal {
+  private let file: WalkthroughFile
+  private var walker: Walker
+  /// Whether the questions of the next beat stand on the screen, and wait for an answer.
+  private var isAsking = false
+  private var status = CommandStatus.holds
+
+  init(_ file: WalkthroughFile) {
+    self.file = file
+    walker = Walker(file)
+  }
+
+  /// Walks until the end, or until the person leaves.
+  ///
+  /// - Returns: the worst of what was shown; at the end, of the whole story.
+  mutating func walk(on console: inout Console) -> CommandStatus {
+    console.write(WalkthroughReport.opening(file.walkthrough))
+    while true {
+      console.write(prompt)
+      guard let line = readLine() else { return status }
+      let words = line.split(separator: " ").map(String.init)
+      switch words.first ?? "" {
+      case "":
+        if !goOn(on: &console) { return end(on: &console) }
+      case "b":
+        isAsking = false
+        if let beat = walker.back() { show(beat, on: &console) }
+      case "s": console.write(lines(walker.state))
+      case "a": console.write(lines(walker.audit))
+      case "w": console.write(whatIf(words.dropFirst().first))
+      case "q": return status
+      default: console.write("there is no \(VisibleText.escaped(words[0]))\n")
+      }
+    }
+  }
+
+  private var prompt: String {
+    let on = isAsking ? "what happens" : "on"
+    return "\n[\(walker.place.shown) of \(walker.place.all)] return: \(on), b: back, "
+      + "w RULE: what if, s: state, a: audit, q: leave > "
+  }
+
+  /// Asks what the next beat asks, and then shows it; whether there was one.
+  private mutating func goOn(on console: inout Console) -> Bool {
+    if !isAsking, !walker.questions.isEmpty {
+      isAsking = true
+      console.write("\n" + lines(walker.questions.map { "  ?  " + $0 }))
+      return true
+    }
+    isAsking = false
+    guard let beat = walker.next() else { return false }
+    if !beat.undecided.isEmpty { status = max(status, .undecided) }
+    if !beat.failures.isEmpty { status = .violated }
+    show(beat, on: &console)
+    return true
+  }
+
+  /// Tells what does not hold of the whole story.
+  private func end(on console: inout Console) -> CommandStatus {
+    let story = WalkedStory(file)
+    console.write(WalkthroughCommand.told(story.failures + story.undecided, in: file))
+    return story.status
+  }
+
+  private func show(_ beat: WalkedBeat, on console: inout Console) {
+    console.write("\n" + WalkthroughReport.text(of: beat, number: walker.place.shown))
+  }
+
+  private func lines(_ lines: [String]) -> String {
+    lines.map { VisibleText.escaped($0) + "\n" }.joined()
+  }
+
+  private func whatIf(_ name: String?) -> String {
+    guard let name else { return "w needs a rule: w write.once\n" }
+    do throws(UsageProblem) {
+      return lines(try walker.without(name))
+    } catch {
+      return error.message + "\n"
+    }
+  }
+}
