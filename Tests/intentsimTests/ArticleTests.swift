@@ -33,7 +33,7 @@ struct ArticleTests {
 
   @Test("there are blocks of each language, and of no other")
   func languages() {
-    #expect(Set(Self.blocks.map(\.language)) == ["scenario", "console", "swift"])
+    #expect(Set(Self.blocks.map(\.language)) == ["scenario", "walkthrough", "console", "swift"])
   }
 
   @Test(
@@ -49,6 +49,18 @@ struct ArticleTests {
     }
     try program.write(block.text, to: "scenarios/mine.scenario")
     #expect(try program.run("format", "--check").status == .holds)
+  }
+
+  @Test(
+    "a walkthrough holds with the scenario of its article", arguments: blocks(of: "walkthrough"))
+  func walkthrough(block: Block) throws {
+    let scenario = try #require(
+      Self.blocks(of: "scenario").first { $0.article == block.article })
+    let program = try Program()
+    try program.write(scenario.text, to: "scenarios/mine.scenario")
+    try program.write(block.text, to: "scenarios/mine.walkthrough")
+    let told = try program.run("walkthrough", "--all", "--update", "scenarios/mine.walkthrough")
+    #expect(told.status == .holds, "\(told.output)")
   }
 
   @Test("a command line is one", arguments: blocks(of: "console"))

@@ -84,6 +84,9 @@ struct WalkthroughCommandTests {
     #expect(try program.run("walkthrough", "README.md").status == .usage)
     #expect(try program.run("walkthrough", "Q1", "--interview", "--all").status == .usage)
     #expect(try program.run("walkthrough", "Q1", "--questions", "--rubric").status == .usage)
+    #expect(try program.run("walkthrough", "Q1", "--html", "a.html", "--update").status == .usage)
+    #expect(
+      try program.run("walkthrough", "Q1", "--html", "a.golden").complaint.contains("a golden"))
     #expect(
       try program.run("walkthrough", "Q1", "--update", "--format", "markdown").status == .usage)
     let inCI = try program.run("walkthrough", "Q1", "--update", environment: ["CI": "1"])

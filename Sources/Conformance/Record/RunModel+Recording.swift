@@ -9,12 +9,18 @@ extension RunModel {
   init?(_ scenario: Scenario, safeguards: Safeguards, label: String) {
     let judged = Player.judge(scenario, options: RunOptions(safeguards: safeguards))
     guard case .script(let whole) = judged.run else { return nil }
-    let recorder = RunModel.record(whole, safeguards: safeguards)
+    self.init(RunModel.record(whole, safeguards: safeguards), of: scenario, label: label)
+    undecided = judged.undecided
+    failures = judged.failures
+    settleVerdict()
+  }
+
+  /// Takes what was written down of a scenario's run.
+  init(_ recorder: RunRecorder, of scenario: Scenario, label: String) {
     self.init(
-      label: label, verdict: .holds, undecided: judged.undecided, failures: judged.failures,
+      label: label, verdict: .holds, undecided: nil, failures: [],
       isTimed: scenario.schedule == nil, lanes: recorder.lanesWithPauses,
       operations: scenario.setup.names.invocations, beginning: recorder.beginning)
-    settleVerdict()
     events = recorder.events
     messages = recorder.messages.filter { $0.sent < events.count }
     leftOut = recorder.leftOut
@@ -25,7 +31,8 @@ extension RunModel {
     verdict = failures.isEmpty ? (undecided == nil ? .holds : .undecided) : .violated
   }
 
-  private static func record(_ whole: Playthrough, safeguards: Safeguards) -> RunRecorder {
+  /// Plays a run once more, and writes down what happens.
+  static func record(_ whole: Playthrough, safeguards: Safeguards) -> RunRecorder {
     var options = WorldOptions()
     options.safeguards = safeguards
     var run = ScenarioRun(whole.scenario, options: options)

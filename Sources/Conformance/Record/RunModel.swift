@@ -48,9 +48,9 @@ package struct RunModel: Hashable, Sendable {
 
   /// What there is after an event.
   ///
-  /// - Parameter event: its place; `nil` for before the first.
+  /// - Parameter event: its place; `nil`, or one before the first, for the beginning.
   package func state(after event: Int?) -> RunState {
-    guard let event else { return beginning }
+    guard let event, event >= 0 else { return beginning }
     return events.prefix(event + 1).reduce(into: beginning) { state, event in
       for change in event.changes { state.apply(change) }
     }

@@ -12,6 +12,8 @@ struct RunRecorder {
   private(set) var events: [RunEvent] = []
   private(set) var messages: [RunMessage] = []
   private(set) var leftOut = 0
+  /// How many events there were before the first world, and after each.
+  private(set) var counts = [0]
   /// The messages on their way, as the trace names them, each with its place.
   private var flying: [(message: Message, place: Int)] = []
   let beginning: RunState
@@ -33,6 +35,7 @@ struct RunRecorder {
     let trace = whole.world.trace
     let new = seen..<world.trace.count
     seen = world.trace.count
+    defer { counts.append(events.count) }
     if events.count >= RunModel.eventLimit {
       leftOut += new.count { tells($0, in: trace) }
       return

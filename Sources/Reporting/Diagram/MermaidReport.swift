@@ -12,7 +12,10 @@ struct MermaidReport {
   init(_ run: RunModel) { self.run = run }
 
   /// The diagram, ending in a newline.
-  var text: String {
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  /// The diagram as lines.
+  var lines: [String] {
     var lines = ["sequenceDiagram"]
     for (index, lane) in run.lanes.enumerated() {
       let role = lane.kind == .device || lane.kind == .console ? "actor" : "participant"
@@ -30,11 +33,11 @@ struct MermaidReport {
     return end(lines, missing: run.leftOut)
   }
 
-  private func end(_ lines: [String], missing: Int) -> String {
+  private func end(_ lines: [String], missing: Int) -> [String] {
     let last = run.lanes.count - 1
     let note =
       missing == 0 ? [] : ["  Note over l0,l\(last): and \(Count.of(missing, "more event"))"]
-    return (lines + note).map { $0 + "\n" }.joined()
+    return lines + note
   }
 
   /// A message goes out to the network, or comes in from there; all else is a note in its place.

@@ -85,10 +85,9 @@ struct ReportMarkdown {
   private func section(_ run: RunModel) -> [String] {
     guard run.label == report.runs[0].label || run.verdict == .violated else { return [] }
     let head = ["## \(Markdown.cell(run.label))", "", "```mermaid"]
-    let drawing = MermaidReport(run).text.split(separator: "\n").map(String.init)
     let rows = RunState.Section.allCases.flatMap { self.rows(of: run, $0) }
     let end = ["", "<details><summary>What there is at the end</summary>", ""]
-    return head + drawing + ["```"] + end + rows + ["", "</details>"]
+    return head + MermaidReport(run).lines + ["```"] + end + rows + ["", "</details>"]
   }
 
   private func rows(of run: RunModel, _ section: RunState.Section) -> [String] {

@@ -5,26 +5,38 @@ struct PageRun {
   private static let failureLimit = 20
 
   private let diagram: RunDiagram
-  private let place: Int
+  private let id: String
   private let tellsFailures: Bool
   private var run: RunModel { diagram.run }
 
   /// Makes the part of a page that shows a run.
   ///
-  /// - Parameter tellsFailures: whether what is wrong is told here, not at the head of the page.
-  init(_ run: RunModel, place: Int, tellsFailures: Bool) {
+  /// - Parameters:
+  ///   - id: the name of the part, under which its run is found by scripts.
+  ///   - tellsFailures: whether what is wrong is told here, not at the head of the page.
+  init(_ run: RunModel, id: String, tellsFailures: Bool) {
     self.tellsFailures = tellsFailures
     diagram = RunDiagram(run)
-    self.place = place
+    self.id = id
   }
 
   var html: String {
-    let id = "run-\(place)"
-    return [
-      #"<section class="run" id="\#(id)" aria-labelledby="\#(id)-h">"#,
-      #"<h2 id="\#(id)-h">\#(HTML.text(run.label)) \#(HTML.badge(run.verdict.rawValue))</h2>"#,
-      failures, controls, #"<div class="stage">"#, table, moment, "</div>", "</section>",
-    ].filter { !$0.isEmpty }.joined(separator: "\n")
+    section(
+      [
+        #"<h2 id="\#(id)-h">\#(HTML.text(run.label)) \#(HTML.badge(run.verdict.rawValue))</h2>"#,
+        failures,
+      ], isStateOpen: true)
+  }
+
+  /// The same within another part, which says what it is.
+  var inner: String {
+    section([#"<h3 class="unseen" id="\#(id)-h">Event by event</h3>"#], isStateOpen: false)
+  }
+
+  private func section(_ head: [String], isStateOpen: Bool) -> String {
+    ([#"<section class="run" id="\#(id)" aria-labelledby="\#(id)-h">"#] + head
+      + [controls, #"<div class="stage">"#, table, moment(isStateOpen: isStateOpen), "</div>"]
+      + ["</section>"]).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private var failures: String {
@@ -96,7 +108,7 @@ struct PageRun {
 
   // MARK: The moment
 
-  private var moment: String {
+  private func moment(isStateOpen: Bool) -> String {
     let state = run.state(after: run.events.indices.last)
     let sections = RunState.Section.allCases.map { section in
       #"<section data-section="\#(section.rawValue)"><h3>\#(section.rawValue.capitalized)</h3>"#
@@ -105,7 +117,7 @@ struct PageRun {
     return #"<aside class="moment" aria-label="The moment"><div class="now" aria-live="polite">"#
       + #"<p class="count">\#(Count.of(run.events.count, "event"))</p>"#
       + #"<p class="what">At the end</p></div><div class="diff"></div>"#
-      + #"<details class="state" open><summary>What there is</summary>"#
+      + #"<details class="state"\#(isStateOpen ? " open" : "")><summary>What there is</summary>"#
       + sections.joined() + "</details></aside>"
   }
 

@@ -61,7 +61,7 @@ enum PageScript {
         range.setAttribute('aria-valuetext','row '+me.at+' of '+rows.length);
         draw(me.at,rows);
         if(!quiet&&me.at>0)rows[me.at-1].scrollIntoView({block:'nearest'});
-        if(!quiet&&me.at===0)section.querySelector('h2').scrollIntoView({block:'nearest'})};
+        if(!quiet&&me.at===0)section.querySelector('h2,h3').scrollIntoView({block:'nearest'})};
       me.by=function(way){
         var place=me.at+way;
         while(place>0&&place<=rows.length&&isDim(place-1))place+=way;
@@ -174,12 +174,24 @@ enum PageScript {
     """
 
   private static let keys = """
+    var here=function(query){return document.querySelector('[id="'+current+'"] '+query)};
+    var turn=function(query){
+      var closed=query==='a.on'&&here('details.reveal:not([open])');
+      var link=here(query);
+      if(closed){closed.open=true;closed.querySelector('summary').focus()}
+      else if(link)link.click()};
+    window.addEventListener('beforeprint',function(){
+      all(document,'details.reveal').forEach(function(reveal){reveal.open=true})});
     document.addEventListener('keydown',function(event){
       if(event.ctrlKey||event.metaKey||event.altKey)return;
-      var me=steppers[current];
       var target=event.target;
-      if(!me||/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))return;
-      var scrolls=target.closest&&target.closest('.moment');
+      if(/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))return;
+      if(event.key==='n')turn('a.on');
+      if(event.key==='p')turn('a.before');
+      var inner=here('details[open] section.run');
+      var me=steppers[current]||inner&&steppers[inner.id];
+      if(!me)return;
+      var scrolls=inner||target.closest&&target.closest('.moment');
       var does={ArrowRight:function(){me.by(1)},ArrowLeft:function(){me.by(-1)},
         Home:me.first,End:me.last,f:function(){if(me.select)me.select.focus()}};
       if(!scrolls){
@@ -203,7 +215,11 @@ enum PageScript {
       all(document,'nav a').forEach(function(link){
         if(link.getAttribute('href')==='#'+current)link.setAttribute('aria-current','page');
         else link.removeAttribute('aria-current')})};
-    window.addEventListener('hashchange',function(){show();window.scrollTo(0,0)});
+    window.addEventListener('hashchange',function(){
+      show();
+      window.scrollTo(0,0);
+      var head=here('h2[tabindex]');
+      if(head)head.focus({preventScroll:true})});
     show();
     all(document,'.find').forEach(function(find){
       var rows=all(document,'.scenarios tbody tr');

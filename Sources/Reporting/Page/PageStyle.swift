@@ -2,7 +2,7 @@
 enum PageStyle {
   static let text =
     DiagramStyle.variables(on: ":root") + DiagramStyle.rules + base + parts + stage + moment
-    + overview + narrow + printed
+    + overview + BeatStyle.rules + narrow + printed + BeatStyle.printed
 
   private static let base = """
     *{box-sizing:border-box}

@@ -1,15 +1,11 @@
 import Conformance
 
-/// A report as one page that stands alone: nothing is fetched, and without scripts it is a document
-/// to read and to print.
+/// A report as one page that stands alone.
 struct ReportPage {
-  /// The most bytes of a page; runs beyond it are left out, and the page says so.
-  static let limit = 8_000_000
-
   let report: ReportModel
   private let limit: Int
 
-  init(_ report: ReportModel, limit: Int = ReportPage.limit) {
+  init(_ report: ReportModel, limit: Int = PageDocument.limit) {
     self.report = report
     self.limit = limit
   }
@@ -22,7 +18,7 @@ struct ReportPage {
     var missing = 0
     for place in report.runs.indices {
       let run = PageRun(
-        report.runs[place], place: place, tellsFailures: report.rules != nil || place > 0)
+        report.runs[place], id: "run-\(place)", tellsFailures: report.rules != nil || place > 0)
       let (html, data) = (run.html, report.runs[place].json.compact)
       if size + html.utf8.count + data.utf8.count > limit {
         missing += 1
@@ -32,8 +28,7 @@ struct ReportPage {
       parts.add(run: place, html: html, data: data)
     }
     if missing > 0 {
-      parts.notes.append(
-        "\(Count.of(missing, "run")) left out: a page has \(limit / 1_000_000) MB at most")
+      parts.notes.append(PageDocument.note(missing: missing))
     }
     return parts.text
   }
@@ -63,24 +58,16 @@ private struct Parts {
   }
 
   var text: String {
-    let head = [
-      "<!DOCTYPE html>", #"<html lang="en">"#, "<head>", #"<meta charset="utf-8">"#,
-      #"<meta http-equiv="Content-Security-Policy" content="default-src 'none'; "#
-        + #"style-src 'unsafe-inline'; script-src 'unsafe-inline'">"#,
-      #"<meta name="viewport" content="width=device-width, initial-scale=1">"#,
-      #"<meta name="color-scheme" content="light dark">"#,
-      "<title>\(HTML.text(title))</title>", "<style>\(PageStyle.text)</style>", "</head>",
-    ]
-    let body = [
-      "<body>", #"<svg class="symbols" aria-hidden="true">\#(DiagramSymbols.definitions)</svg>"#,
-      PageHeader(report, title: title, notes: notes).html, tabs, "<main>",
-      report.rules.map { PageOverview(report, $0, kept: kept).html } ?? "",
-      comparison?.html ?? "", report.outcomes.isEmpty ? "" : PageOutcomes(report, kept: kept).html,
-      runs.map(\.html).joined(separator: "\n"), "</main>",
-      "<footer>Made by intentsim report: the same scenario gives the same page.</footer>",
-      data, "<script>\(PageScript.text)</script>", "</body>", "</html>",
-    ]
-    return (head + body).filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+    PageDocument(
+      title: title,
+      parts: [
+        PageHeader(report, title: title, notes: notes).html, tabs, "<main>",
+        report.rules.map { PageOverview(report, $0, kept: kept).html } ?? "",
+        comparison?.html ?? "",
+        report.outcomes.isEmpty ? "" : PageOutcomes(report, kept: kept).html,
+        runs.map(\.html).joined(separator: "\n"), "</main>",
+      ], maker: "report", runs: runs.map { ("run-\($0.place)", $0.data) }
+    ).text
   }
 
   private var kept: Set<Int> { Set(runs.map(\.place)) }
@@ -112,10 +99,5 @@ private struct Parts {
       return ##"<a href="#\##(id)">\##(badge)\##(HTML.text(name))\##(hidden)</a>"##
     }
     return #"<nav aria-label="Parts of this report">\#(links.joined())</nav>"#
-  }
-
-  private var data: String {
-    let entries = runs.map { "\"run-\($0.place)\":\($0.data)" }.joined(separator: ",")
-    return #"<script type="application/json" id="data">{\#(entries)}</script>"#
   }
 }

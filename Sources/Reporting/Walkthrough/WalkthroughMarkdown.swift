@@ -1,35 +1,38 @@
 import Conformance
 import ScenarioLanguage
 
-/// A walkthrough as Markdown.
+/// A walkthrough as Markdown, with a sequence diagram of what happens in each beat, which code hosts
+/// draw.
 struct WalkthroughMarkdown {
-  private let walkthrough: Walkthrough
-  private let beats: [WalkedBeat]
+  private let story: WalkedStory
+  private let runs: StoryRuns
 
-  init(_ walkthrough: Walkthrough, _ beats: [WalkedBeat]) {
-    self.walkthrough = walkthrough
-    self.beats = beats
+  init(_ story: WalkedStory) {
+    self.story = story
+    runs = StoryRuns(story)
   }
 
   /// The whole telling; it ends in a newline.
   var text: String {
-    var lines = ["# " + Markdown.text(WalkthroughReport.title(of: walkthrough)), ""]
-    lines += [Markdown.text(walkthrough.story.joined(separator: " "))]
-    for (index, beat) in beats.enumerated() {
-      lines += ["", "## " + Markdown.text(WalkthroughReport.heading(of: beat, number: index + 1))]
-      lines += beat.questions.flatMap { ["", "> **\(Markdown.text($0))**"] }
-      if !beat.text.isEmpty { lines += ["", Markdown.text(beat.text.joined(separator: " "))] }
-      lines += beat.parts.flatMap { [""] + self.lines(of: $0) }
-    }
-    return lines.map { $0 + "\n" }.joined()
+    let head = [
+      "# " + Markdown.text(WalkthroughReport.title(of: story.walkthrough)), "",
+      Markdown.text(story.walkthrough.story.joined(separator: " ")),
+    ]
+    return ReportMarkdown.joined(
+      [head] + story.beats.enumerated().map { section($0.element, number: $0.offset + 1) })
+  }
+
+  private func section(_ beat: WalkedBeat, number: Int) -> [String] {
+    ["## " + Markdown.text(WalkthroughReport.heading(of: beat, number: number))]
+      + beat.questions.flatMap { ["", "> **\(Markdown.text($0))**"] }
+      + (beat.text.isEmpty ? [] : ["", Markdown.text(beat.text.joined(separator: " "))])
+      + beat.parts.flatMap { [""] + lines(of: $0) }
   }
 
   private func lines(of part: WalkedBeat.Part) -> [String] {
     switch part {
     case .scene(let title, let path): ["*\(Markdown.text(title))* (\(Markdown.code(path)))"]
-    case .happened(let happening):
-      (WalkthroughReport.repeated(happening).map { [Markdown.text($0), ""] } ?? [])
-        + (happening.lines.isEmpty ? [] : Markdown.block(happening.lines))
+    case .happened(let happening): lines(of: happening)
     case .measured(let lines): Markdown.block(lines)
     case .shown(let facts, let broken): ["- [\(broken == nil ? "x" : " ")] " + Markdown.code(facts)]
     case .otherwise(let head, let ending, let broken):
@@ -38,5 +41,15 @@ struct WalkthroughMarkdown {
     case .point(let point): ["- [ ] " + Markdown.text(point)]
     case .undecided(let reason): ["**Undecided:** \(Markdown.text(reason))"]
     }
+  }
+
+  private func lines(of happening: Happening) -> [String] {
+    let known = WalkthroughReport.repeated(happening).map { [Markdown.text($0), ""] } ?? []
+    guard let run = runs.run(of: happening) else {
+      return known + (happening.lines.isEmpty ? [] : Markdown.block(happening.lines))
+    }
+    return known + ["```mermaid"] + MermaidReport(run).lines + ["```", ""]
+      + ["<details><summary>The same, event by event</summary>", ""]
+      + Markdown.block(happening.lines) + ["", "</details>"]
   }
 }

@@ -5,31 +5,28 @@ import ScenarioLanguage
 public struct WalkthroughReport: Sendable {
   /// How it is told.
   public enum Format: String, CaseIterable, Sendable {
-    case text, markdown
+    case text, markdown, html
   }
 
-  private let walkthrough: Walkthrough
-  private let beats: [WalkedBeat]
+  private let story: WalkedStory
 
   /// Tells of a story that was played.
-  public init(_ story: WalkedStory) {
-    walkthrough = story.walkthrough
-    beats = story.beats
-  }
+  public init(_ story: WalkedStory) { self.story = story }
 
   /// The whole telling; it ends in a newline.
   public func report(_ format: Format) -> String {
     switch format {
     case .text: text
-    case .markdown: WalkthroughMarkdown(walkthrough, beats).text
+    case .markdown: WalkthroughMarkdown(story).text
+    case .html: WalkthroughPage(story).text
     }
   }
 
   // MARK: Text
 
   private var text: String {
-    let told = beats.enumerated().map { WalkthroughReport.text(of: $1, number: $0 + 1) }
-    return ([WalkthroughReport.opening(walkthrough)] + told).joined(separator: "\n")
+    let told = story.beats.enumerated().map { WalkthroughReport.text(of: $1, number: $0 + 1) }
+    return ([WalkthroughReport.opening(story.walkthrough)] + told).joined(separator: "\n")
   }
 
   /// The title, the question, and what the marks before lines mean.

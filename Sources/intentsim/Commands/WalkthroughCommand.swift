@@ -20,11 +20,14 @@ enum WalkthroughCommand {
         name: "--format",
         value: .word(label: "FORMAT", of: WalkthroughReport.Format.allCases.map(\.rawValue)),
         help: "how to tell everything (text)"),
+      OptionDeclaration(
+        name: "--html", value: .file(label: "FILE"), help: "write a page that stands alone"),
     ],
     notes: [
       "Name a question (Q1, Q2, Q3, rubric), a walkthrough's file, or any scenario's. In a terminal "
         + "the return key goes on, b back, w RULE shows what would happen from here on without a "
-        + "rule, s the state, a the audit, q leaves.",
+        + "rule, s the state, a the audit, q leaves. On the page of --html, too, each beat asks "
+        + "first; its run can be stepped through.",
       "An interview shows no title and no text of a beat, because they answer what it asks. In a "
         + "terminal it asks one question at a time, then which points were made, and ends with the "
         + "rubric; elsewhere it prints the sheet of questions and, apart from it, the rubric.",
@@ -34,12 +37,12 @@ enum WalkthroughCommand {
 
   static func run(
     _ arguments: Arguments, on console: inout Console
-  ) throws(UsageProblem) -> CommandStatus {
+  ) throws -> CommandStatus {
     guard let subject = arguments.operands.first, arguments.operands.count == 1 else {
       throw UsageProblem("name one question, walkthrough or scenario")
     }
     let file: WalkthroughFile
-    do {
+    do throws(WalkthroughProblem) {
       file = try WalkthroughFile(subject)
     } catch {
       switch error {
@@ -58,8 +61,9 @@ enum WalkthroughCommand {
       return interview(WalkedStory(file), sheets, of: file, on: &console)
     }
     let isTelling =
-      ["--all", "--update", "--format"].contains { arguments.has($0) } || !console.isAttended
-    if isTelling { return tell(file, arguments, on: &console) }
+      ["--all", "--update", "--format", "--html"].contains { arguments.has($0) }
+      || !console.isAttended
+    if isTelling { return try tell(file, arguments, on: &console) }
     var terminal = WalkthroughTerminal(file)
     return terminal.walk(on: &console)
   }
@@ -98,13 +102,17 @@ enum WalkthroughCommand {
   private static func check(_ arguments: Arguments, _ console: Console) throws(UsageProblem) {
     let isUpdate = arguments.has("--update")
     try SharedOptions.checkUpdate(isUpdate, console)
-    let isText = arguments.value("--format").map { $0 == "text" } ?? true
+    try ReportOutput.check(arguments.value("--html"), option: "--html")
+    if arguments.has("--html"), arguments.has("--format") {
+      throw UsageProblem("--html says format and file: it goes with no --format")
+    }
+    let isText = arguments.value("--format") ?? "text" == "text" && !arguments.has("--html")
     let asked = Sheets.allCases.map(\.option).filter { arguments.has($0) }
     if isUpdate, !isText || !asked.isEmpty {
       throw UsageProblem("the golden is the whole text: --update goes with --all alone")
     }
     if let option = asked.first,
-      asked.count > 1 || arguments.has("--all") || arguments.has("--format")
+      asked.count > 1 || ["--all", "--format", "--html"].contains(where: { arguments.has($0) })
     {
       throw UsageProblem("\(option) hides what the other options show: it goes alone")
     }
@@ -113,12 +121,17 @@ enum WalkthroughCommand {
   /// Tells everything, and holds it to the golden.
   private static func tell(
     _ file: WalkthroughFile, _ arguments: Arguments, on console: inout Console
-  ) -> CommandStatus {
+  ) throws -> CommandStatus {
     let story = WalkedStory(file)
     let report = WalkthroughReport(story)
     let format =
       arguments.value("--format").flatMap(WalkthroughReport.Format.init) ?? .text
-    console.write(report.report(format))
+    if let page = arguments.value("--html") {
+      try Files.write(Array(report.report(.html).utf8), to: page)
+      console.write("page written to \(VisibleText.escaped(page))\n")
+    } else {
+      console.write(report.report(format))
+    }
     let golden = WalkthroughGolden.compare(
       report.report(.text), of: file, isBroken: story.status != .holds,
       isUpdate: arguments.has("--update"))

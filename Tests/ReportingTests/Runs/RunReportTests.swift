@@ -63,20 +63,32 @@ struct RunReportTests {
     #expect(!text.unicodeScalars.contains("\u{202E}"))
   }
 
-  @Test("nothing in Mermaid ends a line, begins a comment or an entity")
+  @Test("Mermaid reads every line, and shows every text as it is")
   func mermaid() throws {
-    let text = try RunReport.mermaid.text(try Hostile.report())
-    let lines = text.split(separator: "\n")
-    #expect(lines[0] == "sequenceDiagram")
-    let shape =
-      #/  (?:(?:actor|participant) l\d as [a-z0-9\- ]+|l\d(?:->>|-x)l\d: .*|Note over l\d: .*)/#
-    for line in lines.dropFirst() {
-      #expect(line.wholeMatch(of: shape) != nil, "\(line)")
-      let said = line.split(separator: ": ", maxSplits: 1).last ?? ""
-      let plain = said.replacing(#/#\d+;/#, with: "")
-      #expect(!plain.contains(#/[#;<>"`%:\\{}\[\]]/#), "\(line)")
+    let report = try Hostile.report()
+    let run = report.runs[0]
+    let read = try MermaidReader(try RunReport.mermaid.text(report))
+    #expect(read.names == run.lanes.map(\.name))
+    #expect(read.lost == run.messages.count { $0.lost != nil })
+    for event in run.events where event.kind != .arrived {
+      #expect(read.texts.contains { $0.hasSuffix(VisibleText.escaped(event.text)) })
     }
-    #expect(text.contains("-x"))
+    for message in run.messages where message.arrived != nil {
+      #expect(read.texts.contains(VisibleText.escaped(message.text)))
+    }
+  }
+
+  @Test(
+    "a line that Mermaid would take otherwise is noticed",
+    arguments: [
+      "  l0->>l1: a; b", "  l0->>l1: a # b", "  l0->>l9: a", "  end", "  l0->>l1", "  Note over l0",
+      "  l0->>l1: #lt;", "  participant end as end", "  l0->>l1: %% a", "  loop a",
+      "  l0->>l1: <b>",
+    ])
+  func mermaidMistakes(line: String) {
+    let head = "sequenceDiagram\n  actor l0 as phone\n  participant l1 as server\n"
+    #expect(throws: Never.self) { try MermaidReader(head + "  l0->>l1: a\n") }
+    #expect(throws: MermaidReader.Problem.self) { try MermaidReader(head + line + "\n") }
   }
 
   @Test("a diagram that a code host would refuse is cut, and says so")

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+/// A walkthrough's page in a real browser, by the keyboard alone.
+@Suite(
+  "The page of a walkthrough in a browser", .serialized,
+  .enabled(
+    if: Browser.program != nil,
+    "there is no Chromium here: install the package chromium, or set INTENTSIM_CHROMIUM"))
+struct WalkthroughInBrowserTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private let browser: Browser
+  private let folder: Program
+
+  init() throws {
+    browser = try Browser()
+    folder = try Program()
+    try browser.show(width: 1_280, height: 900, scheme: "light")
+  }
+
+  @Test("one key asks, shows and goes on, another goes back, and arrows step through the run")
+  func keys() throws {
+    try browser.open(try page("q1"))
+    #expect(try shown() == "beat-1")
+    #expect(try !isOpen())
+    #expect(
+      try browser.value("document.querySelector('#beat-1 section.run').checkVisibility()") == false)
+    try browser.press("n")
+    #expect(try isOpen() && shown() == "beat-1")
+    #expect(try browser.text("#beat-1-run-0 .what").contains("del shows"))
+    try browser.press("Home")
+    #expect(try browser.text("#beat-1-run-0 .what") == "The beginning")
+    try browser.press("ArrowRight", "ArrowRight", "ArrowLeft")
+    #expect(try browser.text("#beat-1-run-0 .what").contains("phone, siri: delete c1 as del"))
+    try browser.press("n")
+    try browser.wait(for: "document.querySelector('main>section:not([hidden])').id==='beat-2'")
+    #expect(try !isOpen())
+    #expect(try browser.value("document.activeElement.id") == "beat-2-h")
+    try browser.press("Tab", "Enter")
+    #expect(try isOpen())
+    #expect(try browser.text("#beat-2 .facts").contains("del took effect once"))
+    try browser.press("p")
+    try browser.wait(for: "document.querySelector('main>section:not([hidden])').id==='beat-1'")
+    #expect(browser.complaints == [])
+  }
+
+  @Test("without scripts every question stands on one page, and every answer behind it")
+  func withoutScripts() throws {
+    try browser.ask("Emulation.setScriptExecutionDisabled", ["value": true])
+    try browser.open(try page("q1"))
+    let asked: Int = try browser.value(
+      "[...document.querySelectorAll('.beat>h2')].filter(h=>h.offsetHeight).length")
+    #expect(asked == 10)
+    #expect(try browser.value("document.querySelectorAll('.reveal[open]').length") == 0)
+    #expect(browser.complaints == [])
+  }
+
+  @Test(
+    "light and dark, on a phone and on a desk, all can be read and nothing sticks out",
+    arguments: ["light", "dark"], [390, 1_280])
+  func looks(scheme: String, width: Int) throws {
+    try browser.show(width: width, height: width < 600 ? 844 : 900, scheme: scheme)
+    for name in ["q1", "q3"] {
+      try browser.open(try page(name))
+      try keep("\(name)-asks-\(scheme)-\(width)")
+      try browser.press("n")
+      let _: Bool = try browser.value(
+        "[...document.querySelectorAll('details')].every(d=>d.open=true)")
+      let over: Int = try browser.value("document.scrollingElement.scrollWidth-\(width)")
+      #expect(over <= 0, "\(name) is \(over) wider than \(width)")
+      let faint: [String] = try browser.value(Contrast.script)
+      #expect(faint == [], "\(name), \(scheme)")
+      try keep("\(name)-tells-\(scheme)-\(width)")
+    }
+    #expect(browser.complaints == [])
+  }
+
+  @Test("on paper every answer is there, and nothing to press")
+  func print() throws {
+    try browser.open(try page("q1"))
+    try browser.show(width: 800, height: 1_000, scheme: "dark", media: "print")
+    let _: Bool = try browser.value("dispatchEvent(new Event('beforeprint'))")
+    let told: Int = try browser.value(
+      "[...document.querySelectorAll('.told,.events')].filter(t=>!t.checkVisibility()).length")
+    #expect(told == 0)
+    let pressed: Int = try browser.value(
+      "[...document.querySelectorAll('.turns,.controls,nav,.reveal>summary')]"
+        + ".filter(s=>s.offsetHeight).length")
+    #expect(pressed == 0)
+    #expect(browser.complaints == [])
+  }
+
+  @Test(
+    "Mermaid itself draws every beat of every question, as it stands",
+    .enabled(
+      if: ProcessInfo.processInfo.environment["INTENTSIM_MERMAID"] != nil,
+      "there is no Mermaid here: set INTENTSIM_MERMAID to its mermaid.min.js"))
+  func mermaid() throws {
+    let script = ProcessInfo.processInfo.environment["INTENTSIM_MERMAID"] ?? ""
+    for name in ["q1", "q2", "rubric"] {
+      let told = try Program(in: Self.root).run("walkthrough", name, "--format", "markdown").output
+      let drawings = told.split(separator: "```mermaid\n").dropFirst()
+        .compactMap { $0.split(separator: "```").first.map(String.init) }
+      #expect(!drawings.isEmpty)
+      let json = String(decoding: try JSONEncoder().encode(drawings), as: UTF8.self)
+      try folder.write(
+        """
+        <!DOCTYPE html><meta charset="utf-8"><body>
+        <script src="file://\(script)"></script><script>
+        window.done=[];mermaid.initialize({startOnLoad:false});
+        (async function(){for(const text of \(json.replacing("</", with: "<\\/"))){
+        try{const drawn=await mermaid.render('d'+done.length,text);
+        const box=document.createElement('div');box.innerHTML=drawn.svg;document.body.append(box);
+        done.push(box.innerText||box.textContent)}catch(error){done.push('ERROR '+error)}}
+        window.ended=true})()
+        </script>
+        """, to: "mermaid.html")
+      try browser.open(folder.folder.appendingPathComponent("mermaid.html"))
+      try browser.wait(for: "window.ended")
+      let done: [String] = try browser.value("done")
+      #expect(done.count == drawings.count)
+      for (text, drawing) in zip(done, drawings) {
+        #expect(!text.hasPrefix("ERROR"), "\(text)\n\(drawing)")
+        #expect(text.contains("server") && text.contains("phone"))
+        #expect(!text.contains("#58;"), "\(text)")
+      }
+      try keep("mermaid-\(name)")
+    }
+  }
+
+  private func page(_ name: String) throws -> URL {
+    let file = folder.folder.appendingPathComponent("\(name).html")
+    let ending = try Program(in: Self.root).run("walkthrough", name, "--html", file.path)
+    #expect(ending.output.hasSuffix("page written to \(file.path)\n"))
+    return file
+  }
+
+  /// The part of the page that is shown.
+  private func shown() throws -> String {
+    try browser.value("document.querySelector('main>section:not([hidden])').id")
+  }
+
+  private func isOpen() throws -> Bool {
+    try browser.value("document.querySelector('main>section:not([hidden]) .reveal').open")
+  }
+
+  /// Keeps a picture where somebody wants to look at it.
+  private func keep(_ name: String) throws {
+    let picture = try browser.picture()
+    #expect(picture.count > 5_000)
+    guard let folder = ProcessInfo.processInfo.environment["INTENTSIM_PICTURES"] else { return }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try picture.write(
+      to: URL(fileURLWithPath: folder).appendingPathComponent("walkthrough-\(name).png"))
+  }
+}
