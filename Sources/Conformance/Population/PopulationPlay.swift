@@ -108,20 +108,29 @@ struct PopulationPlay: Sendable {
   var measures: [String] { Columns.aligned(Transcript.measures(of: curve.engine)) }
 
   /// The curve of every intent, a week a line.
-  var suggestions: [String] { Columns.aligned(IntentKind.allCases.flatMap { rows(of: $0) }) }
+  var suggestions: [String] { Columns.aligned(model.rows) }
 
-  private func rows(of intent: IntentKind) -> [[String]] {
-    let isWanted = setup.wants.contains { $0.intent == intent }
-    let weeks = (1...curve.weekCount).map { curve.week($0, of: intent) }
-    guard isWanted || weeks.contains(where: { $0.shown > 0 }) else { return [] }
-    return weeks.enumerated().map { number, week in
-      let standings = SuggestionPolicy.Standing.allCases.filter { week.people($0) > 0 }
-        .map { "\($0.rawValue) \(week.people($0))" }
-      return [
-        intent.slug, "week \(number + 1)", "shown \(week.shown)", "completed \(week.completed)",
-        "dismissed \(week.dismissed)", "undone \(week.undone)",
-        standings.isEmpty ? "nobody yet" : standings.joined(separator: ", "),
-      ]
-    }
+  /// The same for pages and programs.
+  var model: CurveModel {
+    CurveModel(
+      people: setup.people, intents: IntentKind.allCases.compactMap { intent(of: $0) },
+      measures: Transcript.measures(of: curve.engine))
+  }
+
+  private func intent(of kind: IntentKind) -> CurveModel.Intent? {
+    let isWanted = setup.wants.contains { $0.intent == kind }
+    let weeks = (1...curve.weekCount).map { curve.week($0, of: kind) }
+    guard isWanted || weeks.contains(where: { $0.shown > 0 }) else { return nil }
+    return CurveModel.Intent(name: kind.slug, weeks: weeks.map(CurveModel.Week.init))
+  }
+}
+
+extension CurveModel.Week {
+  fileprivate init(_ week: PopulationWeek) {
+    self.init(
+      shown: week.shown, completed: week.completed, dismissed: week.dismissed, undone: week.undone,
+      standings: SuggestionPolicy.Standing.allCases.filter { week.people($0) > 0 }.map {
+        CurveModel.Standing(standing: $0, people: week.people($0))
+      })
   }
 }

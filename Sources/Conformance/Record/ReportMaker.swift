@@ -66,9 +66,7 @@ package struct ReportMaker: Sendable {
     let label =
       isFaulty ? "without \(options.selection.without.joined(separator: ", "))" : "this run"
     keep(RunModel(scenario, safeguards: safeguards, label: label), in: &report)
-    if scenario.population != nil {
-      report.notes.append("many people over weeks are no single run: there is none to step through")
-    }
+    report.curve = PopulationPlay(scenario, safeguards: safeguards)?.model
     if isFaulty {
       keep(RunModel(scenario, safeguards: .all, label: "with every safeguard"), in: &report)
       if report.runs.count == 2 { report.comparison = RunComparison(0, 1, of: report.runs) }

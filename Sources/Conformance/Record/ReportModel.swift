@@ -13,6 +13,8 @@ package struct ReportModel: Hashable, Sendable {
   package var story: [String] = []
   /// Runs that can be stepped through.
   package var runs: [RunModel] = []
+  /// What came of many people over weeks, where the report is of them.
+  package var curve: CurveModel?
   /// The failing run beside the nearest one that passes.
   package var comparison: RunComparison?
   /// How explored runs end.

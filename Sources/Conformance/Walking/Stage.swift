@@ -71,7 +71,8 @@ struct Stage: Sendable {
   mutating func news(after retelling: inout Retelling, scene: Int) -> WalkedBeat.Part? {
     if let population {
       defer { told = 1 }
-      return told == 0 ? .measured(population.record) : nil
+      return told == 0
+        ? .measured(Measured(lines: population.record, curve: population.model)) : nil
     }
     let rows = newRows()
     guard !rows.isEmpty else { return nil }

@@ -8,8 +8,8 @@ public struct WalkedBeat: Hashable, Sendable {
     case scene(title: String, path: String)
     /// What happened.
     case happened(Happening)
-    /// What came of many people over weeks, as lines of their record.
-    case measured([String])
+    /// What came of many people over weeks.
+    case measured(Measured)
     /// What is so, or how it is not.
     case shown(String, broken: String?)
     /// What would be so otherwise, and how the scene would end; or why that is not so.

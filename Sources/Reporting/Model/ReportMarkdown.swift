@@ -12,7 +12,7 @@ struct ReportMarkdown {
   /// The page, ending in a newline.
   var text: String {
     let blocks = [head, failures] + (report.rules.map { [scenarios, rules($0)] } ?? [])
-    return ReportMarkdown.joined(blocks + [outcomes] + report.runs.map(section) + [notes])
+    return ReportMarkdown.joined(blocks + [curve, outcomes] + report.runs.map(section) + [notes])
   }
 
   /// As many of the blocks as there is room for; a block that does not fit is told of.
@@ -67,6 +67,19 @@ struct ReportMarkdown {
       + matrix.rows.map { row in
         let faults = row.shown.count { row.underFaults.contains($0) }
         return "| \(code(row.rule.slug)) | \(row.shown.count) | \(faults) | \(row.lack ?? "") |"
+      }
+  }
+
+  private var curve: [String] {
+    guard let curve = report.curve else { return [] }
+    return ["## \(curve.people) people", ""]
+      + ["| intent | week | shown | completed | dismissed | undone | stands |"]
+      + ["| --- | ---: | ---: | ---: | ---: | ---: | --- |"]
+      + curve.intents.flatMap { intent in
+        intent.weeks.enumerated().map { number, week in
+          "| \(intent.name) | \(number + 1) | \(week.shown) | \(week.completed) "
+            + "| \(week.dismissed) | \(week.undone) | \(week.standing) |"
+        }
       }
   }
 

@@ -13,10 +13,47 @@ extension ReportModel {
       .init("story", JSONValue(story)),
       .init("scenarios", .array(result.scenarios.map { scenarios.value($0) })),
       .init("runs", .array(runs.map(\.json))),
+      .init("curve", curve?.json ?? .null),
       .init("comparison", comparison?.json ?? .null),
       .init("outcomes", .array(outcomes.map(\.json))),
       .init("rules", rules.map { .array($0.json) } ?? .null),
       .init("notes", JSONValue(notes)),
+    ])
+  }
+}
+
+extension CurveModel {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("people", .number(people)),
+      .init(
+        "intents",
+        .array(
+          intents.map {
+            .object([
+              .init("name", .string($0.name)), .init("weeks", .array($0.weeks.map(\.json))),
+            ])
+          })),
+      .init("measures", .array(measures.map { JSONValue($0) })),
+    ])
+  }
+}
+
+extension CurveModel.Week {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("shown", .number(shown)),
+      .init("completed", .number(completed)),
+      .init("dismissed", .number(dismissed)),
+      .init("undone", .number(undone)),
+      .init(
+        "standings",
+        .array(
+          standings.map {
+            .object([
+              .init("standing", .string($0.standing.rawValue)), .init("people", .number($0.people)),
+            ])
+          })),
     ])
   }
 }

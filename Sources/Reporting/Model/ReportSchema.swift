@@ -29,6 +29,7 @@ package enum ReportSchema {
     .init("story", texts("The story of the scenario, where the report is of one")),
     .init("scenarios", list(of: "scenario", "What came of the scenario files, by path")),
     .init("runs", list(of: "run", "Runs that can be stepped through")),
+    .init("curve", optional("curve", "What came of many people over weeks")),
     .init("comparison", optional("comparison", "A failing run beside the nearest that passes")),
     .init("outcomes", list(of: "outcome", "How explored runs end")),
     .init(
@@ -46,7 +47,9 @@ package enum ReportSchema {
     .init("run", run), .init("lane", lane), .init("pause", pause), .init("rows", rows),
     .init("state", state), .init("event", event), .init("change", change),
     .init("message", message), .init("comparison", comparison), .init("line", line),
-    .init("outcome", outcome), .init("rule", rule), .init("mutant", mutant),
+    .init("curve", curve), .init("intent", intent), .init("week", week),
+    .init("standing", standing), .init("outcome", outcome), .init("rule", rule),
+    .init("mutant", mutant),
   ]
 
   static let verdicts = Verdict.allCases.map(\.rawValue)

@@ -47,14 +47,10 @@ struct PageComparison {
   }
 
   private var controls: String {
-    let count = comparison.lines.count
-    return #"<div class="controls" hidden>"#
-      + #"<button type="button" data-go="first" aria-label="To the beginning">&#8676;</button>"#
-      + #"<button type="button" data-go="back" aria-label="One row back">&#8592;</button>"#
-      + #"<input type="range" min="0" max="\#(count)" value="\#(count)" aria-label="Moment">"#
-      + #"<button type="button" data-go="on" aria-label="One row on">&#8594;</button>"#
-      + #"<button type="button" data-go="last" aria-label="To the end">&#8677;</button>"#
-      + #"<button type="button" data-go="difference">First difference</button></div>"#
+    PageControls(
+      noun: "row", count: comparison.lines.count,
+      more: #"<button type="button" data-go="difference">First difference</button>"#
+    ).html
   }
 
   private func row(_ place: Int, _ diagrams: (PageDiagram, PageDiagram)) -> String {

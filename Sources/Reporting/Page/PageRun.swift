@@ -34,7 +34,7 @@ struct PageRun {
   }
 
   private func section(_ head: [String], isStateOpen: Bool) -> String {
-    ([#"<section class="run" id="\#(id)" aria-labelledby="\#(id)-h">"#] + head
+    ([#"<section class="run" data-steps id="\#(id)" aria-labelledby="\#(id)-h">"#] + head
       + [controls, #"<div class="stage">"#, table, moment(isStateOpen: isStateOpen), "</div>"]
       + ["</section>"]).filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -53,20 +53,14 @@ struct PageRun {
   // MARK: Controls
 
   private var controls: String {
-    let count = run.events.count
     let names = run.operations.enumerated().map {
       #"<option value="\#($0.offset)">\#(HTML.text($0.element))</option>"#
     }
-    return #"<div class="controls" hidden>"#
-      + #"<button type="button" data-go="first" aria-label="To the beginning">&#8676;</button>"#
-      + #"<button type="button" data-go="back" aria-label="One event back">&#8592;</button>"#
-      + #"<input type="range" min="0" max="\#(count)" value="\#(count)" aria-label="Moment">"#
-      + #"<button type="button" data-go="on" aria-label="One event on">&#8594;</button>"#
-      + #"<button type="button" data-go="last" aria-label="To the end">&#8677;</button>"#
-      + #"<label><span>Operation </span><select><option value="">all</option>"#
-      + "\(names.joined())</select></label>"
-      + #"<span class="keys" aria-hidden="true"><kbd>&#8592;</kbd> <kbd>&#8594;</kbd> step "#
-      + "<kbd>Home</kbd> <kbd>End</kbd> <kbd>F</kbd> operation</span></div>"
+    return PageControls(
+      noun: "event", count: run.events.count,
+      more: #"<label><span>Operation </span><select><option value="">all</option>"#
+        + "\(names.joined())</select></label>" + PageControls.keys(" <kbd>F</kbd> operation")
+    ).html
   }
 
   // MARK: The table

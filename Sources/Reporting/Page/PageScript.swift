@@ -1,6 +1,6 @@
 /// What makes a page move: plain scripts that write text and never markup.
 enum PageScript {
-  static let text = start + states + stepper + runs + pairs + keys + parts
+  static let text = start + states + stepper + runs + curves + pairs + keys + parts
 
   private static let start = """
     (function(){'use strict';
@@ -141,6 +141,15 @@ enum PageScript {
 
     """
 
+  private static let curves = """
+    all(document,'section.curve').forEach(function(section){
+      var told=section.querySelector('.count');
+      var me=step(section,function(at,rows){
+        told.textContent=at?rows[at-1].getAttribute('data-say'):'Before the first week'});
+      me.go(me.at,true)});
+
+    """
+
   private static let pairs = """
     all(document,'section.pair').forEach(function(section){
       var runs=['left','right'].map(function(side){
@@ -188,7 +197,7 @@ enum PageScript {
       if(/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))return;
       if(event.key==='n')turn('a.on');
       if(event.key==='p')turn('a.before');
-      var inner=here('details[open] section.run');
+      var inner=here('details[open] [data-steps]');
       var me=steppers[current]||inner&&steppers[inner.id];
       if(!me)return;
       var scrolls=inner||target.closest&&target.closest('.moment');

@@ -2,7 +2,7 @@
 enum PageStyle {
   static let text =
     DiagramStyle.variables(on: ":root") + DiagramStyle.rules + base + parts + stage + moment
-    + overview + BeatStyle.rules + narrow + printed + BeatStyle.printed
+    + overview + curve + BeatStyle.rules + narrow + printed + BeatStyle.printed
 
   private static let base = """
     *{box-sizing:border-box}
@@ -157,6 +157,26 @@ enum PageStyle {
     .h4{background:color-mix(in srgb,var(--op0) 42%,transparent)}
     .bad-cell{color:var(--refused);font-weight:600}
     .find input{min-width:260px}.slugs code{color:var(--mute);margin-right:6px}
+
+    """
+
+  private static let curve = """
+    .weeks,.measures{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+    .weeks th,.weeks td{text-align:left;vertical-align:top;padding:8px 10px;
+    border-bottom:1px solid var(--rule)}.weeks td{min-width:210px}
+    .weeks thead th{color:var(--mute);font-size:13px}.weeks .later>*{opacity:.4}
+    .weeks tr.now>*{background:var(--mark)}.weeks tr.now>th{box-shadow:inset 4px 0 var(--focus)}
+    .live .weeks tbody tr{cursor:pointer}
+    .bar{display:flex;height:14px;border-radius:4px;overflow:hidden;background:var(--soft)}
+    .bar .suggested,.key.suggested{background:var(--done)}
+    .bar .trial,.key.trial{background:repeating-linear-gradient(135deg,var(--op0) 0 5px,
+    color-mix(in srgb,var(--op0) 55%,var(--paper)) 5px 8px)}
+    .bar .retired,.key.retired{background:var(--refused)}.bar .never,.key.never{background:var(--mute)}
+    .stands,.fared{display:block;font-size:13px;margin-top:3px}.fared{color:var(--mute)}
+    .key{display:inline-block;width:14px;height:14px;border-radius:3px;margin:0 5px 0 10px;
+    vertical-align:-2px}.legend{white-space:nowrap}
+    .measures td{padding:4px 14px 4px 0;font-size:13px;white-space:nowrap;
+    border-bottom:1px solid var(--rule)}
 
     """
 

@@ -63,6 +63,7 @@ private struct Parts {
       parts: [
         PageHeader(report, title: title, notes: notes).html, tabs, "<main>",
         report.rules.map { PageOverview(report, $0, kept: kept).html } ?? "",
+        report.curve.map { PageCurve($0, id: "curve").html } ?? "",
         comparison?.html ?? "",
         report.outcomes.isEmpty ? "" : PageOutcomes(report, kept: kept).html,
         runs.map(\.html).joined(separator: "\n"), "</main>",
@@ -86,6 +87,7 @@ private struct Parts {
     if report.rules != nil {
       entries += [("overview", "Overview", ""), ("scenarios", "Scenarios", "")]
     }
+    if report.curve != nil { entries.append(("curve", "Week by week", "")) }
     if comparison != nil { entries.append(("comparison", "Side by side", "")) }
     if !report.outcomes.isEmpty { entries.append(("outcomes", "Outcomes", "")) }
     for (place, _, _) in runs {

@@ -97,7 +97,7 @@ struct PageBeat {
       ]
     case .happened(let happening):
       repeated(happening) + [(run.next() ?? nil) ?? block(happening.lines)]
-    case .measured(let lines): [block(lines)]
+    case .measured(let measured): [PageCurve(measured.curve, id: "\(id)-curve").inner]
     case .otherwise(let head, let ending, let broken):
       [
         #"<details class="otherwise"><summary><b>What if:</b> <code>\#(HTML.text(head))</code>"#

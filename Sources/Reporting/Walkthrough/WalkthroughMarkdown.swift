@@ -33,7 +33,7 @@ struct WalkthroughMarkdown {
     switch part {
     case .scene(let title, let path): ["*\(Markdown.text(title))* (\(Markdown.code(path)))"]
     case .happened(let happening): lines(of: happening)
-    case .measured(let lines): Markdown.block(lines)
+    case .measured(let measured): Markdown.block(measured.lines)
     case .shown(let facts, let broken): ["- [\(broken == nil ? "x" : " ")] " + Markdown.code(facts)]
     case .otherwise(let head, let ending, let broken):
       ["What if: " + Markdown.code(head), ""] + Markdown.block(ending)

@@ -92,7 +92,7 @@ public struct WalkthroughReport: Sendable {
     switch part {
     case .scene(let title, let path): ["  Scene: \(title)", "  (\(path))"]
     case .happened(let happening): indented(lines(of: happening))
-    case .measured(let lines): indented(lines)
+    case .measured(let measured): indented(measured.lines)
     case .shown(let facts, let broken): ["  =  " + facts] + complaint(broken)
     case .otherwise(let head, let ending, let broken):
       ["  ~  " + head] + ending.map { "     " + $0 } + complaint(broken)

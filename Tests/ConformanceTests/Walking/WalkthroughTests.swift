@@ -139,10 +139,11 @@ struct WalkthroughTests {
       path: "a.walkthrough", bytes: Array(text.utf8), load: { _ in .success(Array(source.utf8)) })
     var walker = Walker(WalkthroughFile(try #require(compiled.walkthrough)))
     guard let beat = walker.next() else { throw UsageProblem("there is no beat") }
-    guard case .measured(let lines) = beat.parts.dropFirst().first else {
+    guard case .measured(let measured) = beat.parts.dropFirst().first else {
       Issue.record("nothing is measured")
       return
     }
+    let lines = measured.lines
     #expect(lines.first == "people 5, weeks 2, seed 3")
     #expect(walker.state.allSatisfy { lines.contains($0) } && !walker.state.isEmpty)
     #expect(walker.audit.allSatisfy { lines.contains($0) } && !walker.audit.isEmpty)

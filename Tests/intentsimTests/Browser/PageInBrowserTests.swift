@@ -106,12 +106,34 @@ struct PageInBrowserTests {
     try checkQuiet()
   }
 
+  @Test("many people over weeks are gone through week by week")
+  func weeks() throws {
+    for (scheme, width) in [("light", 1_280), ("dark", 390)] {
+      try browser.show(width: width, height: 900, scheme: scheme)
+      try browser.open(try reports.page("scenarios/few.scenario"))
+      let last = try browser.text("#curve .count")
+      #expect(last.hasPrefix("Week 2 of 2. complete-task: "))
+      try browser.press("ArrowLeft")
+      #expect(try browser.text("#curve .count").hasPrefix("Week 1 of 2. "))
+      try browser.press("Home")
+      #expect(try browser.text("#curve .count") == "Before the first week")
+      try browser.press("End")
+      #expect(try browser.text("#curve .count") == last)
+      let over: Int = try browser.value("document.scrollingElement.scrollWidth-\(width)")
+      #expect(over <= 0)
+      let faint: [String] = try browser.value(Contrast.script)
+      #expect(faint == [])
+      try keep(try browser.picture(), "weeks-\(scheme)-\(width)")
+    }
+    try checkQuiet()
+  }
+
   @Test("an overview finds scenarios by what is typed")
   func overview() throws {
     try browser.open(try reports.page(), part: "scenarios")
     let _: Bool = try browser.value("document.querySelector('.find input').focus()||true")
     try browser.press("e", "i", "t", "h", "e", "r")
-    #expect(try browser.text(".find span") == "1 of 2")
+    #expect(try browser.text(".find span") == "1 of 3")
     try checkQuiet()
   }
 

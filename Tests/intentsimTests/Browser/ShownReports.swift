@@ -2,7 +2,7 @@ import Conformance
 import Foundation
 import Testing
 
-/// Pages for a browser to open: a race, a choice, and an overview of both.
+/// Pages for a browser to open: a race, a choice, a population, and an overview of all.
 final class ShownReports {
   private let program: Program
 
@@ -12,6 +12,7 @@ final class ShownReports {
     try program.write(
       SmallScenario.text("Either way", rules: "write.once", parts: SmallScenario.choice),
       to: "scenarios/choice.scenario")
+    try program.write(ShownReports.few, to: "scenarios/few.scenario")
     let recorded = try program.run("run", "--update")
     #expect(recorded.status == .holds, "\(recorded.output)")
   }
@@ -23,6 +24,25 @@ final class ShownReports {
     #expect(ending.output == "report written to page.html\n", "\(ending.complaint)")
     return program.folder.appendingPathComponent("page.html")
   }
+
+  /// A few people over weeks.
+  private static let few = """
+    population A few
+      Five people live for two weeks.
+    rules suggest.earned
+    people 5, tasks 2, comments 1
+    weeks 2
+    seed 3
+
+    habits
+      complete-task 60% a day
+      reopen-task 60% a day
+      suggested reopen-task completed 5% dismissed 90% undone 5%
+
+    expect
+      showings of delete-comment are none
+
+    """
 
   /// A scenario that has every kind of thing in it, and a title that would like to be a script.
   private static let race = """
