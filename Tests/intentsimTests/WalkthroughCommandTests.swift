@@ -31,6 +31,16 @@ struct WalkthroughCommandTests {
     #expect(told.output.contains("\n## 3. The second admin decides\n"))
   }
 
+  @Test("a page is written where it is wanted")
+  func page() throws {
+    let program = try Program()
+    let file = program.folder.appending(path: "q1.html").path
+    let written = try Program(in: Self.root).run("walkthrough", "q1", "--html", file)
+    #expect(written.status == .holds)
+    #expect(written.output == "page written to \(file)\n")
+    #expect(program.read("q1.html")?.hasPrefix("<!DOCTYPE html>") == true)
+  }
+
   @Test("a walkthrough of one's own is held to its golden, and a wrong one is not recorded")
   func own() throws {
     let program = try Program()

@@ -41,7 +41,7 @@ struct PageCurve {
       #"<span class="key \#($0.rawValue)"></span>\#($0.rawValue)"#
     }
     return "<p>With how many of \(curve.people) people it stands so at the end "
-      + #"of a week: <span class="legend">\#(standings.joined(separator: " "))</span></p>"#
+      + #"of a week: <span class="keys-of">\#(standings.joined(separator: " "))</span></p>"#
   }
 
   private func row(_ week: Int) -> String {

@@ -16,7 +16,8 @@ struct PageHeader {
 
   var html: String {
     [
-      "<header>", "<h1>\(HTML.text(title))</h1>", line, story, findings, told, "</header>",
+      "<header>", "<h1>\(HTML.text(title))</h1>", line, story, findings, told,
+      report.runs.isEmpty ? "" : PageLegend.html, "</header>",
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

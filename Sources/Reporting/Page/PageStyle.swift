@@ -35,6 +35,10 @@ enum PageStyle {
     font-size:12px;font-weight:600;line-height:1.6;vertical-align:middle;color:var(--mute)}
     .badge.holds{color:var(--done)}.badge.undecided{color:var(--open)}
     .badge.violated,.badge.has{color:var(--refused)}
+    .legend{margin:10px 0 0}.legend summary{color:var(--mute);font-size:13px}
+    .legend dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(330px,100%),1fr));
+    gap:4px 24px;margin:12px 0}.legend div{display:flex;gap:10px}.legend dd{margin:0}
+    .legend dt{position:relative;flex:none;width:18px;height:20px}.legend .k{left:50%}
     .wrong{border-left:4px solid var(--refused);padding:2px 0 2px 16px;margin:16px 0}
     .wrong h2{margin-top:0;font-size:15px}
     .why{margin:0 0 10px;padding-left:18px;color:var(--refused);overflow-wrap:anywhere}
@@ -174,7 +178,7 @@ enum PageStyle {
     .bar .retired,.key.retired{background:var(--refused)}.bar .never,.key.never{background:var(--mute)}
     .stands,.fared{display:block;font-size:13px;margin-top:3px}.fared{color:var(--mute)}
     .key{display:inline-block;width:14px;height:14px;border-radius:3px;margin:0 5px 0 10px;
-    vertical-align:-2px}.legend{white-space:nowrap}
+    vertical-align:-2px}.keys-of{white-space:nowrap}
     .measures td{padding:4px 14px 4px 0;font-size:13px;white-space:nowrap;
     border-bottom:1px solid var(--rule)}
 

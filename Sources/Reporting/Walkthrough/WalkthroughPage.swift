@@ -47,13 +47,13 @@ struct WalkthroughPage {
   ) -> PageDocument {
     PageDocument(
       title: title,
-      parts: [header(missing: missing), tabs(beats), "<main>"] + beats.map(\.html)
+      parts: [header(runs, missing: missing), tabs(beats), "<main>"] + beats.map(\.html)
         + ["</main>"], maker: "walkthrough", runs: runs)
   }
 
   private var title: String { WalkthroughReport.title(of: story.walkthrough) }
 
-  private func header(missing: Int) -> String {
+  private func header(_ runs: [(id: String, json: String)], missing: Int) -> String {
     let verdict: Verdict =
       switch story.status {
       case .holds: .holds
@@ -68,7 +68,7 @@ struct WalkthroughPage {
       wrong,
       missing == 0
         ? "" : #"<ul class="notes"><li>\#(PageDocument.note(missing: missing))</li></ul>"#,
-      "</header>",
+      runs.isEmpty ? "" : PageLegend.html, "</header>",
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

@@ -46,7 +46,8 @@ struct WalkthroughPageTests {
     let end = try #require(text[start...].range(of: "</script>")).lowerBound
     let data = try #require(
       JSONSerialization.jsonObject(with: Data(text[start..<end].utf8)) as? [String: Any])
-    let ids = text.matches(of: #/<section class="run" id="([^"]+)"/#).map { String($0.1) }
+    let ids = text.matches(of: #/<section class="run" data-steps id="([^"]+)"/#)
+      .map { String($0.1) }
     #expect(Set(ids) == Set(data.keys) && ids.count == data.count)
     // The first scene is told in three beats, and its run is all of them.
     let scene = try #require(story.walkthrough.scenes.first)

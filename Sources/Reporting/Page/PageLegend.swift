@@ -1,0 +1,23 @@
+/// How the picture of a run is read: what each sign means.
+enum PageLegend {
+  static let html =
+    #"<details class="legend"><summary>How to read the picture</summary><dl>"#
+    + signs.map { symbol, meaning in
+      ##"<div><dt><svg class="k op0" aria-hidden="true"><use href="#k-\##(symbol)"/></svg></dt>"##
+        + "<dd>\(meaning)</dd></div>"
+    }.joined()
+    + "</dl><p>Time runs downward, from the beginning of the run, and is virtual. A lane is a device, "
+    + "the network or the server; where it is dashed, it is out of reach. A slanted line is a message "
+    + "on its way. The colour is that of the operation.</p></details>"
+
+  private static let signs = [
+    ("step", "a step of the script: somebody does something"),
+    ("dot", "a device does something by itself"),
+    ("decided-done", "the server has done it, or says that it is so"),
+    ("decided-open", "the server asks, or wants it again later"),
+    ("decided-refused", "the server refuses"),
+    ("shown-done", "the device shows the answer"), ("lost", "a message is lost"),
+    ("copy", "a message is doubled"), ("clock", "time passes, or a message is held"),
+    ("server", "something happens to the server"),
+  ]
+}
