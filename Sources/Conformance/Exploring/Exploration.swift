@@ -8,6 +8,15 @@ package struct Exploration: Sendable {
     case states(Int)
   }
 
+  /// An event that somebody has found wrong.
+  package struct Flaw: Hashable, Sendable {
+    /// What is wrong, in the numbers of whoever judged it.
+    package var number: Int
+    /// The worlds before and after the event, by their fingerprints.
+    package var before: UInt64
+    package var after: UInt64
+  }
+
   /// How many worlds there are.
   package internal(set) var states = 0
   /// How many ways lead from one to another; two that make the same world of the same one are one.
@@ -18,6 +27,8 @@ package struct Exploration: Sendable {
   package internal(set) var finals = 0
   /// What ended the search early; `nil` when everything was seen.
   package internal(set) var bound: Bound?
+  /// What is wrong with events, in the numbers of whoever judged them: of each the first that was found.
+  package internal(set) var flaws: [Flaw] = []
   /// The bytes that were taken at most, but for the live world.
   package internal(set) var bytes = 0
 

@@ -22,6 +22,7 @@ struct ExploredScenario: Sendable {
   var text: String {
     var lines = ["scenario \(scenario.title)", "", "explored", "  \(verdict.text)"]
     lines += ["  \(budget)", "  \(Count.of(outcomes.count, "outcome"))"]
+    lines += UniversalRules.unexplored.map { "  " + $0 }
     for (index, outcome) in outcomes.enumerated() {
       let faults = outcome.faults == 0 ? "no fault" : Count.of(outcome.faults, "fault")
       let kind = scenario.outcomes.isEmpty ? "" : "\(outcome.kindWord), "

@@ -17,6 +17,8 @@ package struct Explorer {
   var parents = GrowingList<Int32>()
   var fingerprints = GrowingList<UInt64>()
   var found = Exploration()
+  /// Says what is wrong with an event, where somebody wants to know.
+  package var judge: StepJudge?
   /// The world that is looked at.
   var look = Look()
   /// How many worlds were looked at, in the order of their numbers.
@@ -99,6 +101,11 @@ package struct Explorer {
     return path.reversed()
   }
 
+  /// A shortest way to the world with a fingerprint; `nil` where it was never looked at.
+  package func path(toFingerprint fingerprint: UInt64) -> [UInt64]? {
+    (0..<parents.count).first { fingerprints[$0] == fingerprint }.map { path(to: $0) }
+  }
+
   // MARK: One world after the other
 
   mutating func search(
@@ -126,10 +133,10 @@ package struct Explorer {
   /// Looks at a world, and finds out in the real one what is not known yet.
   mutating func find(_ index: Int, of states: PackedStates, from here: UInt64) {
     look.load(index, of: states, known)
-    while let unknown = look.find(from: here, known) { findOut(unknown) }
+    while let unknown = look.find(from: here, known) { findOut(unknown, from: here) }
   }
 
-  private mutating func findOut(_ unknown: Unknown) {
+  private mutating func findOut(_ unknown: Unknown, from here: UInt64) {
     store.enter(look.state.values, look.state.messages)
     let action: Int
     let performed: Performed
@@ -139,13 +146,23 @@ package struct Explorer {
     case .deadlines:
       (action, performed) = (known.moves.pass, store.askForDeadlines())
       known.moves.number(performed.spans)
-    case .step(let move): (action, performed) = (move.action, store.perform(move.choice))
+    case .step(let move):
+      (action, performed) = (move.action, store.perform(move.choice, judge: judge))
+      note(performed, from: here)
     }
     known.areAdmitted = store.areAdmitted
     known.rootValues = store.rootValues
     var state = look.state
     state.values += store.rootValues[state.values.count...]
     known.memo.insert(action, performed, state, store.indices)
+  }
+
+  /// Keeps what is wrong with an event, where the like was not found before.
+  private mutating func note(_ performed: Performed, from here: UInt64) {
+    for number in performed.flaws where !found.flaws.contains(where: { $0.number == number }) {
+      found.flaws.append(
+        Exploration.Flaw(number: number, before: here, after: here &+ performed.delta))
+    }
   }
 
   private mutating func expand(_ number: Int, into next: inout PackedStates) {

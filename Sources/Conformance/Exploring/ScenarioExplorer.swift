@@ -4,8 +4,8 @@ import ScenarioLanguage
 
 /// Plays every run of a scenario that its `explore` part allows, and judges how they end.
 struct ScenarioExplorer {
-  private let scenario: Scenario
-  private let root: World
+  let scenario: Scenario
+  let root: World
   private let limit: Int
   private let always: [Int]
   private let finally: [Int]
@@ -21,7 +21,7 @@ struct ScenarioExplorer {
   private var repeatedEffect: Lapse?
 
   /// Whether a way that was found could not be gone once more.
-  private var isAstray = false
+  var isAstray = false
 
   private struct Lapse {
     var world: Int
@@ -39,7 +39,6 @@ struct ScenarioExplorer {
     var options = WorldOptions()
     options.safeguards = safeguards
     options.explore(scenario.explore ?? ExploreBudget())
-    options.keepsTrace = false
     options.keepsHistory = false
     options.keepsReplies = false
     options.keepsFingerprint = true
@@ -51,6 +50,7 @@ struct ScenarioExplorer {
   /// Searches to the end, or to the limit.
   mutating func run() -> ExploredScenario {
     var explorer = Explorer(root, limit: limit)
+    explorer.judge = { UniversalRules.broken(by: Passage(before: $0, world: $1)) }
     var search = self
     let exploration = explorer.run { search.look(at: $0, $1, isFinal: $2) }
     self = search
@@ -60,7 +60,7 @@ struct ScenarioExplorer {
     // What was not seen within the limit may still be there.
     if exploration.bound == nil { explored.failures += absences }
     explored.failures += outcomeFailures(explored)
-    explored.failures += witnessFailures(explored.outcomes)
+    explored.failures += ruleFailures(explorer, explored.outcomes)
     if isAstray {
       // What can't be played again was not found in the world that people play in.
       explored.verdict = .unknown("a run to something that was found can't be played again")
@@ -143,7 +143,7 @@ struct ScenarioExplorer {
   /// Faults that look at the journal's past, at when something was sent, or at which attempt it was.
   private static let ofThePast: [Safeguard] = [
     .discoverFollowsAccessAcknowledged, .recoverUndoClock, .confirmOnceExpiry, .recoverKeptLate,
-    .syncNotADatabaseCopy,
+    .syncNotADatabaseCopy, .auditAppendOnlyUndo, .auditAppendOnlyKeys,
   ]
 
   private func verdict(_ exploration: Exploration) -> ExplorationVerdict {
@@ -170,7 +170,7 @@ struct ScenarioExplorer {
     }.sorted(by: ExploredOutcome.precedes)
   }
 
-  private mutating func schedule(to number: Int, _ explorer: Explorer) -> [EventIdentity] {
+  mutating func schedule(to number: Int, _ explorer: Explorer) -> [EventIdentity] {
     var world = root
     guard let schedule = world.identities(through: explorer.path(to: number)) else {
       isAstray = true
@@ -243,23 +243,6 @@ struct ScenarioExplorer {
           + counterexample(outcome.schedule) { world, isFinal in
             isFinal && fitting(world).map { scenario.outcomes[$0].kind }.min() == outcome.kind
           })
-    }
-  }
-
-  /// What the universal rules find in the run that stands for each outcome.
-  private func witnessFailures(_ outcomes: [ExploredOutcome]) -> [Failure] {
-    outcomes.flatMap { outcome -> [Failure] in
-      var played = scenario
-      played.schedule = outcome.schedule
-      let playthrough = Playthrough(played, safeguards: root.options.safeguards)
-      return UniversalRules.failures(playthrough).map { failure in
-        var failure = failure
-        failure.details += ["in this run:", "schedule"]
-        failure.details += ScheduleText(scenario: scenario).lines(outcome.schedule).map {
-          "  " + $0
-        }
-        return failure
-      }
     }
   }
 }

@@ -2,9 +2,11 @@ import IntentEngine
 
 /// No run shows an effect that its intent does not declare, whether its record says so or not
 /// (rule `intent.declared`).
+///
+/// While exploring it is asked of every event.
 enum DeclaredEffects {
-  static func failures(_ playthrough: Playthrough) -> [Failure] {
-    let journal = playthrough.world.engine.journal
+  static func failures(_ passage: Passage) -> [Failure] {
+    let journal = passage.world.engine.journal
     return journal.records.compactMap { record in
       guard let intent = record.intent else { return nil }
       let written = journal.events(of: record).reduce(record.effects) { $0.union($1.effects) }
@@ -13,7 +15,7 @@ enum DeclaredEffects {
       return Failure(
         .universalRule, rule: .intentDeclared,
         message: "\(intent.declaration.name) had an effect that it does not declare",
-        details: ["at \(playthrough.teller.time(record.at))"])
+        details: ["at \(passage.teller.time(record.at))"])
     }
   }
 }

@@ -7,6 +7,9 @@ import IntentSimulation
 /// The reads of a pick-up, with which a device asks for what is pending, are no destructive action.
 /// What is said on a device without a link of its own may be heard twice by the one that carries it
 /// out: that is one attempt still.
+///
+/// While exploring it is asked of every event by the device's own count of what it sent since its user
+/// touched it. A device that counts wrongly is found in the runs that stand for outcomes, if at all.
 enum DestructiveNotHammered {
   /// What was sent for one invocation, and how often its user touched it: made, confirmed, chosen
   /// for, signed in or unlocked for, or retried by hand; a candidate that was taken starts it anew as well.
@@ -38,6 +41,26 @@ enum DestructiveNotHammered {
         message:
           "\(playthrough.teller.name(status.invocation)) was sent "
           + "\(tally.requests + tally.reads) times, touched \(tally.touches) times")
+    }
+  }
+
+  /// What the passage, which is one event, sends once more than it may be sent.
+  static func failures(_ passage: Passage) -> [Failure] {
+    passage.world.trace.compactMap { occurrence in
+      guard case .sent(let message, _) = occurrence.event, message.kind == .request,
+        let invocation = message.invocation, let intent = passage.world.intent(of: invocation)
+      else { return nil }
+      let isRead = passage.world.isPickingUp(invocation)
+      let own =
+        intent.declaration.isDestructive && !isRead
+        ? DeviceLimits.destructiveAttempts : DeviceLimits.attempts
+      let burst = passage.world.burst(of: invocation)
+      // Where a scenario states a limit, that is what its devices are to do.
+      guard burst > max(own, passage.world.options.attempts ?? 0) else { return nil }
+      return Failure(
+        .universalRule, rule: .recoverNotEndless,
+        message:
+          "\(passage.teller.name(invocation)) was sent \(burst) times, touched once")
     }
   }
 

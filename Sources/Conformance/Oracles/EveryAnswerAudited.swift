@@ -5,7 +5,8 @@ import IntentSimulation
 /// too large (rule `audit.complete`).
 ///
 /// What the server's front answers while the engine can't be asked leaves none, and what is beyond
-/// the declared rate shares one.
+/// the declared rate shares one. While exploring it is asked of every event; no explored world counts
+/// requests by the minute.
 enum EveryAnswerAudited {
   /// What an answer and its record must agree in.
   private struct Entry: Equatable {
@@ -13,9 +14,9 @@ enum EveryAnswerAudited {
     var isReplay: Bool
   }
 
-  static func failures(_ playthrough: Playthrough) -> [Failure] {
-    let records = playthrough.world.engine.audit.filter { $0.record.action == .request }
-    return missing(answers(playthrough), records, playthrough) + oversized(records)
+  static func failures(_ passage: Passage) -> [Failure] {
+    let records = passage.world.engine.audit.filter { $0.record.action == .request }
+    return missing(answers(passage), records, passage) + oversized(records)
       + crowded(records)
   }
 
@@ -32,7 +33,7 @@ enum EveryAnswerAudited {
 
   private static func missing(
     _ answers: [(entry: Entry, origin: Origin)], _ records: [AuditEntry],
-    _ playthrough: Playthrough
+    _ passage: Passage
   ) -> [Failure] {
     let recorded = records.flatMap { audited in
       let entry = Entry(outcome: audited.record.outcome, isReplay: audited.record.isReplay)
@@ -52,7 +53,7 @@ enum EveryAnswerAudited {
     return [
       failure(
         "the answer \(asked[first].entry.outcome.word) to "
-          + "\(playthrough.teller.name(origin.invocation)) has no record of its own")
+          + "\(passage.teller.name(origin.invocation)) has no record of its own")
     ]
   }
 
@@ -68,9 +69,9 @@ enum EveryAnswerAudited {
 
   /// What the engine answered, in order; a reply that a crash took was answered as well.
   private static func answers(
-    _ playthrough: Playthrough
+    _ passage: Passage
   ) -> [(entry: Entry, origin: Origin)] {
-    playthrough.world.trace.compactMap { occurrence in
+    passage.world.trace.compactMap { occurrence in
       guard case .decided(let origin, _, let reply) = occurrence.event,
         reply.outcome != .unavailable
       else { return nil }

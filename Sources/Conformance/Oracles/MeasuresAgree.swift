@@ -1,6 +1,9 @@
 import IntentEngine
 
 /// The figures that are kept are those that the audit tells (rule `measure.intent`).
+///
+/// While exploring it is asked of the runs that stand for outcomes: figures decide nothing, so that no
+/// explored world keeps them. A run that ends the same may still be counted wrongly.
 enum MeasuresAgree {
   static func failures(_ playthrough: Playthrough) -> [Failure] {
     failures(playthrough.world.engine)

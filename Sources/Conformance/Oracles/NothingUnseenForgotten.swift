@@ -4,7 +4,8 @@ import IntentEngine
 /// (rule `privacy.twin-worlds`).
 ///
 /// A twin world can't tell: without what was hidden, nothing could have been merged with it. So the
-/// run itself is looked at.
+/// run itself is looked at. While exploring it is asked of the runs that stand for outcomes: who saw what
+/// at any time before, no explored world keeps. A run that ends the same may still break it.
 enum NothingUnseenForgotten {
   static func failures(_ playthrough: Playthrough) -> [Failure] {
     playthrough.observations.strangers.map { stranger in

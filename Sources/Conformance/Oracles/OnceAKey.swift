@@ -1,6 +1,8 @@
 import IntentEngine
 
 /// One key has at most one effect (rule `write.once`).
+///
+/// While exploring it is asked of every world, which counts the effects of its invocations.
 enum OnceAKey {
   static func failures(_ playthrough: Playthrough) -> [Failure] {
     let records = playthrough.world.engine.journal.records.filter {

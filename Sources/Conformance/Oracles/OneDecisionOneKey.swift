@@ -3,43 +3,47 @@ import IntentSimulation
 
 /// A client sends one decision of its user under one key (rule `write.key`); a broken one that sends
 /// another's key is what it is.
+///
+/// While exploring it is asked of every event: what is decided comes under its operation's own key,
+/// and trying again by hand leaves that as it was.
 enum OneDecisionOneKey {
-  static func failures(_ playthrough: Playthrough) -> [Failure] {
-    var keys: [OperationKey?] = Array(
-      repeating: nil, count: playthrough.scenario.setup.invocationCount)
-    let broken = brokenClients(playthrough.scenario.setup)
-    var failures: [Failure] = []
-    for occurrence in playthrough.world.trace {
-      guard case .decided(let origin, let request, _) = occurrence.event, let key = request.key
-      else { continue }
-      let index = Int(origin.invocation.index)
-      if broken[index] { continue }
-      if let first = keys[index], first != key {
-        failures.append(
-          Failure(
-            .universalRule, rule: .writeKey,
-            message: "\(playthrough.teller.name(origin.invocation)) was sent under two keys",
-            details: ["at \(playthrough.teller.time(occurrence.at))"]))
+  static func failures(_ passage: Passage) -> [Failure] {
+    passage.world.trace.compactMap { occurrence in
+      switch occurrence.event {
+      case .decided(let origin, let request, _):
+        guard let key = request.key, key != passage.world.key(of: origin.invocation),
+          !isBroken(origin.invocation, passage.setup)
+        else { return nil }
+        return failure(origin.invocation, occurrence, passage)
+      case .began(let step):
+        guard case .retry(let invocation) = passage.setup.script[step].action,
+          let key = passage.before.key(of: invocation), key != passage.world.key(of: invocation)
+        else { return nil }
+        return failure(invocation, occurrence, passage)
+      default: return nil
       }
-      keys[index] = key
     }
-    return failures
   }
 
-  /// By invocation: whether the script makes its client send another key than its own.
-  private static func brokenClients(_ setup: WorldSetup) -> [Bool] {
-    var broken = Array(repeating: false, count: setup.invocationCount)
-    for step in setup.script {
+  private static func failure(
+    _ invocation: InvocationID, _ occurrence: Occurrence, _ passage: Passage
+  ) -> Failure {
+    let teller = passage.teller
+    return Failure(
+      .universalRule, rule: .writeKey,
+      message: "\(teller.name(invocation)) was sent under two keys",
+      details: ["at \(teller.time(occurrence.at))"])
+  }
+
+  /// Whether the script makes the client of an invocation send another key than its own.
+  private static func isBroken(_ invocation: InvocationID, _ setup: WorldSetup) -> Bool {
+    setup.script.contains { step in
       switch step.action {
-      case .invoke(let invocation):
-        broken[Int(invocation.id.index)] = invocation.manner.tampering.key != .own
-      case .replay(_, as: let copy, let manner):
-        broken[Int(copy.index)] = manner.tampering.key != .own
-      case .confirm(let named, let manner) where manner.tampering.key != .own:
-        broken[Int(named.index)] = true
-      default: break
+      case .invoke(let made): made.id == invocation && made.manner.tampering.key != .own
+      case .replay(_, as: invocation, let manner), .confirm(invocation, let manner):
+        manner.tampering.key != .own
+      default: false
       }
     }
-    return broken
   }
 }

@@ -2,23 +2,27 @@ import IntentEngine
 
 /// Effect, settled key and audit are one transaction, and folding the journal gives the state
 /// (rule `write.atomic`).
+///
+/// While exploring it is asked of every event: folding what it wrote onto the state before gives the
+/// state after. What a crash loses is seen in the runs that stand for outcomes.
 enum OneTransaction {
-  static func failures(_ playthrough: Playthrough) -> [Failure] {
-    let engine = playthrough.world.engine
+  static func failures(_ passage: Passage) -> [Failure] {
+    let engine = passage.world.engine
     var failures: [Failure] = []
-    for record in engine.journal.records where !record.effects.isEmpty && record.key != nil {
+    for record in passage.records where !record.effects.isEmpty && record.key != nil {
       let settles = engine.journal.events(of: record).contains { event in
         if case .keySettled = event { return true }
         return false
       }
       guard !settles, let key = record.key, !isDropped(key, of: record, engine) else { continue }
+      let teller = passage.teller
       failures.append(
         Failure(
           .universalRule, rule: .writeAtomic,
-          message: "\(playthrough.teller.name(key)) took effect without settling its key",
-          details: ["at \(playthrough.teller.time(record.at))"]))
+          message: "\(teller.name(key)) took effect without settling its key",
+          details: ["at \(teller.time(record.at))"]))
     }
-    if engine.recoveredState() != engine.state {
+    if passage.before.engine.state.followed(by: engine.journal) != engine.state {
       failures.append(
         Failure(
           .universalRule, rule: .writeAtomic,

@@ -3,16 +3,18 @@ import IntentSimulation
 
 /// What a user queued is never decided as somebody else's, nor for another tenant
 /// (rule `recover.queue-bound`).
+///
+/// While exploring it is asked of every event.
 enum QueueKeepsItsUser {
-  static func failures(_ playthrough: Playthrough) -> [Failure] {
-    let state = playthrough.world.engine.state
-    return playthrough.world.trace.compactMap { occurrence in
+  static func failures(_ passage: Passage) -> [Failure] {
+    let state = passage.world.engine.state
+    return passage.world.trace.compactMap { occurrence in
       guard case .decided(let origin, let request, _) = occurrence.event,
         request.session.index >= 0, Int(request.session.index) < state.sessions.count
       else { return nil }
       let session = state.sessions[Int(request.session.index)]
       guard session.user != origin.user || session.tenant != origin.tenant else { return nil }
-      let teller = playthrough.teller
+      let teller = passage.teller
       return Failure(
         .universalRule, rule: .recoverQueueBound,
         message:

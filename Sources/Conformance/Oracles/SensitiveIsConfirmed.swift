@@ -2,9 +2,11 @@ import IntentEngine
 
 /// What removes content or gives it or control away was confirmed in the same transaction, or the
 /// user's preference is named there (rules `confirm.required`, `confirm.skip-scoped`).
+///
+/// While exploring it is asked of every event.
 enum SensitiveIsConfirmed {
-  static func failures(_ playthrough: Playthrough) -> [Failure] {
-    let journal = playthrough.world.engine.journal
+  static func failures(_ passage: Passage) -> [Failure] {
+    let journal = passage.world.engine.journal
     return journal.records.indices.compactMap { number in
       let record = journal.records[number]
       // What follows from a request was confirmed with it.
@@ -15,7 +17,7 @@ enum SensitiveIsConfirmed {
         return nil
       }
       if events.contains(where: isPreference),
-        sensitive.allSatisfy({ isSkippable($0, by: record.user, playthrough.world.engine.state) })
+        sensitive.allSatisfy({ isSkippable($0, by: record.user, passage.world.engine.state) })
       {
         return nil
       }
@@ -23,7 +25,7 @@ enum SensitiveIsConfirmed {
         .universalRule, rule: .confirmRequired,
         message:
           "\(record.intent?.declaration.name ?? "a request") was not confirmed",
-        details: ["at \(playthrough.teller.time(record.at))"])
+        details: ["at \(passage.teller.time(record.at))"])
     }
   }
 

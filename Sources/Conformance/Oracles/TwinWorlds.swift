@@ -6,7 +6,7 @@ import IntentSimulation
 ///
 /// The twin leaves out every project that the user could see at no moment of the run. It plays the
 /// same steps at the same moments; ``TwinScript`` tells which it can't. A run that follows a schedule
-/// has no moments: there is nothing to compare.
+/// has no moments: there is nothing to compare, and while exploring it is asked of no run.
 enum TwinWorlds {
   static func failures(_ playthrough: Playthrough) -> [Failure] {
     guard playthrough.schedule == nil else { return [] }

@@ -2,50 +2,61 @@ import IntentEngine
 
 /// Each change raises its entity's version by one, and nothing else does: not what is attached to it
 /// (rule `write.version`).
+///
+/// While exploring it is asked of every event. What is made in the passage begins at its first record.
 enum VersionsRise {
-  static func failures(_ playthrough: Playthrough) -> [Failure] {
-    var seen = versionsAtStart(playthrough)
+  static func failures(_ passage: Passage) -> [Failure] {
+    var seen: [(entity: EntityID, version: Version)] = []
     var failures: [Failure] = []
-    for record in playthrough.world.engine.journal.records
-    where !record.effects.subtracting(.attachment).isEmpty {
+    guard passage.records.contains(where: { !$0.effects.isEmpty }) else { return [] }
+    for record in passage.records where !record.effects.subtracting(.attachment).isEmpty {
       guard let entity = record.entity, let version = record.version else { continue }
       // A user has a version in each tenant, and in the journal no beginning.
       if entity.kind == .user { continue }
-      if let index = seen.firstIndex(where: { $0.entity == entity }) {
-        if version != seen[index].version.next {
-          failures.append(
-            Failure(
-              .universalRule, rule: .writeVersion,
-              message:
-                "\(playthrough.teller.name(entity)) went from version "
-                + "\(seen[index].version.number) to \(version.number)",
-              details: ["at \(playthrough.teller.time(record.at))"]))
-        }
-        seen[index].version = version
-      } else {
-        seen.append((entity, version))
+      let place = seen.firstIndex { $0.entity == entity }
+      let last =
+        place.map { seen[$0].version } ?? passage.before.engine.state.version(of: entity)
+      if let last, version != last.next {
+        failures.append(failure(entity, last, record, passage))
       }
+      if let place { seen[place].version = version } else { seen.append((entity, version)) }
     }
-    return failures
+    return failures + unrecorded(besides: seen, passage)
   }
 
-  /// The versions at time 0; what is made in the run begins at its first record.
-  private static func versionsAtStart(
-    _ playthrough: Playthrough
-  ) -> [(entity: EntityID, version: Version)] {
-    let genesis = playthrough.scenario.setup.genesis
-    let projects = genesis.projects.enumerated().map {
-      (entity: EntityID(.project, $0.offset), version: $0.element.version)
+  /// What has another version at the end than its last record says, or, without one, than it began
+  /// with. What was not written is the same before and after, so that nothing depends on the look.
+  private static func unrecorded(
+    besides seen: [(entity: EntityID, version: Version)], _ passage: Passage
+  ) -> [Failure] {
+    let before = passage.before.unwatched.engine.state
+    let after = passage.world.unwatched.engine.state
+    let counts: [(EntityKind, Int)] = [
+      (.team, before.teams.count), (.project, before.projects.count), (.task, before.tasks.count),
+      (.comment, before.comments.count),
+    ]
+    let entities = counts.flatMap { kind, count in (0..<count).map { EntityID(kind, $0) } }
+    return entities.compactMap { entity in
+      let recorded = seen.first { $0.entity == entity }?.version ?? before.version(of: entity)
+      guard let recorded, let version = after.version(of: entity), version != recorded else {
+        return nil
+      }
+      return Failure(
+        .universalRule, rule: .writeVersion,
+        message:
+          "\(passage.teller.name(entity)) is at version \(version.number), and no record says so")
     }
-    let tasks = genesis.tasks.enumerated().map {
-      (entity: EntityID(.task, $0.offset), version: $0.element.version)
-    }
-    let comments = genesis.comments.enumerated().map {
-      (entity: EntityID(.comment, $0.offset), version: $0.element.version)
-    }
-    let teams = genesis.teams.enumerated().map {
-      (entity: EntityID(.team, $0.offset), version: $0.element.version)
-    }
-    return projects + tasks + comments + teams
+  }
+
+  private static func failure(
+    _ entity: EntityID, _ last: Version, _ record: AuditRecord, _ passage: Passage
+  ) -> Failure {
+    let teller = passage.teller
+    return Failure(
+      .universalRule, rule: .writeVersion,
+      message:
+        "\(teller.name(entity)) went from version \(last.number) to "
+        + "\(record.version?.number ?? 0)",
+      details: ["at \(teller.time(record.at))"])
   }
 }

@@ -36,6 +36,8 @@ struct Observations: Sendable {
   /// By user: all that the user could ever see, under its own id.
   private var everHeld: [Set<EntityID>]
   private let always: [(index: Int, facts: [Fact])]
+  /// The world as it was looked at first.
+  private(set) var beginning: World?
   private var seenOccurrences = 0
   private var seenRecords = -1
   private var lastRecord: AuditRecord?
@@ -53,7 +55,10 @@ struct Observations: Sendable {
   /// Looks at the world after an event.
   mutating func look(at world: World) {
     let isFirst = seenRecords < 0
-    if isFirst { lookBack(world) }
+    if isFirst {
+      beginning = world
+      lookBack(world)
+    }
     lookAtReplies(world)
     if world.engine.journal.records.count != seenRecords {
       lookAtAudit(world)
@@ -84,13 +89,9 @@ struct Observations: Sendable {
   }
 
   private mutating func lookAtChallenges(_ world: World) {
-    let open = world.engine.state.challenges.rows.filter { $0.status == .open }
-    for index in open.indices where !doubleChallenges.contains(where: { $0.key == open[index].key })
-    {
-      let isSecond = open[..<index].contains {
-        $0.key == open[index].key && $0.user == open[index].user
-      }
-      if isSecond { doubleChallenges.append((open[index].key, world.now)) }
+    for key in OneOpenChallenge.doubled(in: world.engine.state)
+    where !doubleChallenges.contains(where: { $0.key == key }) {
+      doubleChallenges.append((key, world.now))
     }
   }
 
@@ -152,11 +153,7 @@ struct Observations: Sendable {
       if index == administered.count { administered.append(false) }
       let project = EntityID(.project, index)
       guard state.exists(project) else { continue }
-      let isAdministered = state.users.rows.indices.contains { user in
-        let user = EntityID(.user, user)
-        return state.role(of: user, in: project) == .admin
-          && state.tenancy(of: user, in: state.projects[index].tenant)?.isActive ?? false
-      }
+      let isAdministered = NeverOrphaned.isAdministered(project, in: state)
       if administered[index], !isAdministered { orphanings.append((project, world.now)) }
       administered[index] = isAdministered
     }
@@ -164,12 +161,8 @@ struct Observations: Sendable {
 
   private mutating func lookAtReplies(_ world: World) {
     for occurrence in world.trace[seenOccurrences...] {
+      leaks += NothingHiddenShown.leaks(occurrence, in: world)
       guard case .decided(let origin, _, let reply) = occurrence.event else { continue }
-      for entity in reply.shownEntities where !isShown(entity, to: origin, in: world) {
-        leaks.append(
-          Leak(
-            invocation: origin.invocation, user: origin.user, entity: entity, at: occurrence.at))
-      }
       for entity in reply.losses.entities
       where !everHeld[origin.user.index].contains(entity)
         && !strangers.contains(where: { $0.user == origin.user && $0.entity == entity })
@@ -180,28 +173,5 @@ struct Observations: Sendable {
       }
     }
     seenOccurrences = world.trace.count
-  }
-
-  /// Whether an entity may be shown to who asked, in the tenant that they asked in.
-  private func isShown(_ entity: EntityID, to origin: Origin, in world: World) -> Bool {
-    let state = world.engine.state
-    if entity.kind == .proposal { return state.mayKnow(origin.user, of: entity) }
-    guard let project = state.project(of: entity) else { return false }
-    return state.projects[project.index].tenant == origin.tenant
-      && state.mayKnow(origin.user, of: entity)
-  }
-}
-
-extension Reply {
-  /// Every project, task, comment and proposal that the reply shows; the subject of what the user has
-  /// just done is no news to who did it.
-  var shownEntities: [EntityID] {
-    let subject = outcome == .done && !isReplay ? nil : entity
-    var shown = [subject, current?.entity, challenge?.explanation.object, handOver]
-      .compactMap { $0 }
-    shown += list.map(\.entity) + followed.hops.map(\.new)
-    shown += pending.compactMap { $0.challenge?.explanation.object }
-    shown += proposals.map(\.proposal)
-    return shown.filter { $0.kind != .tenant && $0.kind != .user && $0.kind != .team }
   }
 }

@@ -52,6 +52,9 @@ struct Playthrough: Sendable {
     schedule = nil
   }
 
+  /// The whole run, as rules that are asked of parts look at it.
+  var passage: Passage { Passage(before: observations.beginning ?? world, world: world) }
+
   /// The invocation that first used a key of a user.
   func firstInvocation(of key: OperationKey, _ user: EntityID) -> InvocationID? {
     (0..<scenario.setup.invocationCount).map { InvocationID($0) }.first {

@@ -19,6 +19,7 @@ extension World {
     note { .decided($0.origin(message), request, reply) }
     let index = Int(message.invocation)
     countEffect(reply, index)
+    keepResult(message, request, reply)
     if message.device == .none { return receiveAtConsole(reply, message) }
     var answer = message
     answer.kind = .reply

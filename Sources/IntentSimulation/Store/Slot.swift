@@ -23,6 +23,8 @@ package struct Performed: Sendable {
   package var spans: [Milliseconds] = []
   /// What is added to the world's fingerprint.
   package var delta: UInt64 = 0
+  /// What is wrong with it, in the numbers of whoever judged it.
+  package var flaws: [Int] = []
   /// Whether it depends on which messages are on their way, besides the one that was chosen.
   package var looksAtMessages = false
 }

@@ -1,5 +1,8 @@
 import IntentEngine
 
+/// Judges what happens by the worlds before and after it.
+package typealias StepJudge = (_ before: World, _ after: World) -> [Int]
+
 /// Turns the worlds of one root into numbers, and back.
 ///
 /// There is one live world; it is made the one that is wanted, steps, and is taken back. What differs
@@ -88,11 +91,20 @@ package struct WorldStore {
   }
 
   /// Makes something happen in the live world, writes down what, and takes it back.
-  package mutating func perform(_ choice: Choice) -> Performed {
+  ///
+  /// - Parameter judge: says what is wrong with it, as numbers of its own. What it looks at counts as
+  ///   looked at by the step, so that the same is right or wrong wherever the step does the same.
+  package mutating func perform(_ choice: Choice, judge: StepJudge? = nil) -> Performed {
     var performed = Performed()
     let before = live.fingerprint
     watch(true)
-    live.step(choice)
+    if let judge {
+      let start = live
+      live.step(choice)
+      performed.flaws = judge(start, live)
+    } else {
+      live.step(choice)
+    }
     watch(false)
     performed.delta = live.fingerprint &- before
     collect(&performed)

@@ -52,12 +52,17 @@ struct CounterRow: Row {
   func fold(into fingerprint: inout Fingerprint) {}
 }
 
-/// How often the server did what an invocation asks for, where that is counted. It is apart from the
-/// entry: what the server does would otherwise depend on how the device stands.
+/// How often the server did what an invocation asks for, and what it first said of its key, where that
+/// is counted. It is apart from the entry: what the server does would otherwise depend on how the
+/// device stands.
 struct EffectRow: Row {
   var count: UInt8 = 0
+  var result: KeyResult?
 
-  func fold(into fingerprint: inout Fingerprint) { fingerprint.fold(UInt64(count)) }
+  func fold(into fingerprint: inout Fingerprint) {
+    fingerprint.fold(UInt64(count))
+    result?.fold(into: &fingerprint)
+  }
 }
 
 /// When a step began.

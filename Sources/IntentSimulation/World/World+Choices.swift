@@ -81,6 +81,14 @@ extension World {
     return taken == nil ? nil : events
   }
 
+  /// The events that lead from here to the world with a fingerprint.
+  package func identities(leadingTo fingerprint: UInt64) -> [EventIdentity] {
+    var list: [Choice] = []
+    choices(into: &list)
+    let events = list.filter { leads($0, to: fingerprint) }.map { identity(of: $0) }
+    return events.indices.filter { !events[..<$0].contains(events[$0]) }.map { events[$0] }
+  }
+
   private func leads(_ choice: Choice, to fingerprint: UInt64) -> Bool {
     var world = self
     world.step(choice)

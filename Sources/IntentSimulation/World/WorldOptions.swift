@@ -31,7 +31,8 @@ public struct WorldOptions: Hashable, Sendable {
   public var crashes = 0
   /// How often time may pass up to a deadline, in a world without time.
   public var expiries = 0
-  /// Whether worlds differ by how often each invocation took effect.
+  /// Whether worlds differ by how often each invocation took effect, and by what was first told of its
+  /// key.
   public var countsEffects = false
 
   public init() {}

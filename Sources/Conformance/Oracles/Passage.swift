@@ -1,0 +1,19 @@
+import IntentEngine
+import IntentSimulation
+
+/// A part of a run that a rule can be asked of by itself: a whole run, or one event of an explored one.
+struct Passage {
+  /// The world before it, whose journal and trace are empty.
+  let before: World
+  /// The world after it: its journal and its trace tell what happened in the passage, and no more.
+  let world: World
+
+  /// What the script and the devices are.
+  var setup: WorldSetup { world.setup }
+
+  /// The records that were written, in order.
+  var records: Chunks<AuditRecord> { world.engine.journal.records }
+
+  /// Puts the world after it into words; whoever asks for words depends on nothing.
+  var teller: Teller { Teller(world.unwatched) }
+}
