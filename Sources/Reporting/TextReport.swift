@@ -111,13 +111,14 @@ struct TextReport {
     let recorded = result.scenarios.count { $0.golden == .created || $0.golden == .rewritten }
     let unexplored = result.scenarios.reduce(0) { $0 + $1.unexplored }
     let expectations = result.scenarios.reduce(-unexplored) { $0 + $1.expectations }
-    let broken = result.scenarios.reduce(0) { count, scenario in
-      count + scenario.failures.count { $0.kind == .expectation }
+    let kept = result.scenarios.filter { !$0.isUnasked }.reduce(0) { count, scenario in
+      let broken = scenario.failures.count { $0.kind == .expectation }
+      return count + max(0, scenario.expectations - scenario.unexplored - broken)
     }
     let parts = [
       Count.of(goldens, "golden") + " equal",
       recorded > 0 ? "\(recorded) recorded" : nil,
-      "\(max(0, expectations - broken)) of \(Count.of(expectations, "expect line")) kept",
+      "\(kept) of \(Count.of(expectations, "expect line")) kept",
       unexplored > 0
         ? "\(Count.of(unexplored, "expect line")) need\(unexplored == 1 ? "s" : "") exploring"
         : nil,

@@ -72,6 +72,50 @@ struct ExploreCommandTests {
     #expect(!bounded.output.contains("golden/a.explored"))
   }
 
+  @Test("the lines that say nothing of explored runs are held by the run that time decides")
+  func plain() throws {
+    let text = try #require(program.read("scenarios/a.scenario"))
+    try program.write(
+      text.replacing("  fin is completed\n", with: "  fin is parked\n"),
+      to: "scenarios/a.scenario")
+    let broken = try program.run("explore", "--update", "scenarios/a.scenario")
+    #expect(broken.status == .violated)
+    #expect(broken.output.contains("violated: expected: fin is parked"))
+    #expect(broken.output.contains("golden/a.explored: not recorded"))
+  }
+
+  @Test("what is found is filed as a small scenario, with the command that shows it again")
+  func save() throws {
+    try write(
+      "a",
+      explore: "explore\n  losses 1\n  attempts 1\n\noutcomes\n  forbidden: fin is parked\n"
+        + "  allowed: fin is completed\n\n")
+    let found = try program.run("explore", "--save", "found", "scenarios/a.scenario")
+    #expect(found.status == .violated)
+    #expect(found.output.contains("found/a-1.scenario: 1 step\n"))
+    let saved = try #require(program.read("found/a-1.scenario"))
+    #expect(saved.hasPrefix("# Again: intentsim replay, with this file's path\n"))
+    #expect(saved.contains("intentsim explore scenarios/a.scenario\n"))
+    #expect(saved.contains("  forbidden: fin is parked\n"))
+    #expect(saved.contains("  lose request of fin\n"))
+    #expect(try program.run("format", "--check", "found").status == .holds)
+    #expect(try program.run("check", "found").status == .holds)
+    let again = try program.run("replay", "found/a-1.scenario")
+    #expect(again.status == .violated)
+    #expect(again.output.contains("the run ends as is forbidden"))
+  }
+
+  @Test("a broken rule is filed as a run that breaks it")
+  func saveRule() throws {
+    let found = try program.run(
+      "explore", "--save", "found", "--without", "intent.declared", "scenarios/a.scenario")
+    #expect(found.output.contains("found/a-1.scenario: 1 step\n"))
+    let again = try program.run(
+      "run", "--without", "intent.declared", "found/a-1.scenario")
+    #expect(again.status == .violated)
+    #expect(again.output.contains("had an effect that it does not declare"))
+  }
+
   @Test("what can't be explored is a usage problem")
   func usage() throws {
     let named = try program.run("explore", "scenarios/b.scenario")

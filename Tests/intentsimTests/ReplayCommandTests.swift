@@ -48,6 +48,55 @@ struct ReplayCommandTests {
     #expect(wrong.output.contains("found.schedule:2:3: the script has no such step"))
   }
 
+  @Test("a mistake in a golden's schedule has the line that it has there")
+  func line() throws {
+    #expect(try program.run("explore", "--update").status == .holds)
+    let golden = try #require(program.read("golden/a.explored"))
+    try program.write(
+      golden.replacing("    lose request of fin", with: "    lose request of fan"),
+      to: "golden/a.explored")
+    let lines = golden.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex(of: "    lose request of fin")) + 1
+    let wrong = try program.run("replay", "scenarios/a.scenario", "--outcome", "2")
+    #expect(wrong.status == .badScenario)
+    #expect(wrong.output.contains("golden/a.explored:\(line):"))
+  }
+
+  @Test("a run that ends as is forbidden, or as nobody has recorded, does not hold")
+  func classes() throws {
+    #expect(try program.run("explore", "--update").status == .holds)
+    let scenario = try #require(program.read("scenarios/a.scenario"))
+    try program.write(
+      scenario.replacing(
+        "\nexpect\n",
+        with: "\noutcomes\n  forbidden: fin is parked\n  allowed: fin is completed\n\nexpect\n"),
+      to: "scenarios/a.scenario")
+    let forbidden = try program.run("replay", "scenarios/a.scenario", "--outcome", "2")
+    #expect(forbidden.status == .violated)
+    let text = try #require(program.read("scenarios/a.scenario"))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex(of: "  forbidden: fin is parked")) + 1
+    #expect(
+      forbidden.output.contains("a.scenario:\(line): violated: the run ends as is forbidden"))
+    try program.write(scenario, to: "scenarios/a.scenario")
+    let golden = try #require(program.read("golden/a.explored"))
+    let second = try #require(golden.range(of: "\n\noutcome 2:"))
+    try program.write(String(golden[..<second.lowerBound]) + "\n", to: "golden/a.explored")
+    try program.write(
+      "schedule\n  phone: complete t1 as fin\n  lose request of fin\n", to: "found.schedule")
+    let new = try program.run("replay", "scenarios/a.scenario", "--schedule", "found.schedule")
+    #expect(new.status == .violated)
+    #expect(new.output.contains("the run ends as none of the outcomes in golden/a.explored"))
+  }
+
+  @Test("a run that has drifted keeps no line")
+  func kept() throws {
+    try program.write("schedule\n  deliver request of fin\n", to: "found.schedule")
+    let drifted = try program.run("replay", "scenarios/a.scenario", "--schedule", "found.schedule")
+    #expect(drifted.status == .undecided)
+    #expect(drifted.output.contains("0 of 1 expect line kept"))
+  }
+
   @Test("what can't be replayed is a usage problem")
   func usage() throws {
     let none = try program.run("replay", "scenarios/a.scenario")

@@ -75,6 +75,9 @@ struct ReportCommandTests {
 
   @Test("a folder is an overview, and what does not hold can be stepped through")
   func overview() throws {
+    let explored = try #require(program.read("scenarios/a.scenario"))
+    try program.write(
+      SmallScenario.text(rules: "write.once"), to: "scenarios/a.scenario")
     let held = try program.run("report", "--html", "all.html")
     #expect(held.status == .holds)
     #expect(held.output == "report written to all.html\n")
@@ -89,6 +92,12 @@ struct ReportCommandTests {
     let shown = try #require(program.read("faulty.html"))
     #expect(shown.contains("Mutants killed"))
     #expect(shown.contains("id=\"run-0\"") && !shown.contains("id=\"run-1\""))
+    try FileManager.default.removeItem(
+      at: program.folder.appendingPathComponent("scenarios/b.scenario"))
+    try program.write(explored, to: "scenarios/a.scenario")
+    let all = try program.run("report")
+    #expect(all.status == .violated, "how explored runs end counts as well")
+    #expect(all.output.contains("a run ends as is forbidden"))
   }
 
   @Test("what can't be shown is a usage problem, and a bad file tells what is wrong")

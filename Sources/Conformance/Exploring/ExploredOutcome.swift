@@ -6,6 +6,8 @@ import ScenarioLanguage
 struct ExploredOutcome: Sendable {
   /// What is so at the end; two ends of which all this is the same are one outcome.
   let lines: [String]
+  /// The places of the lines of `outcomes` that describe it.
+  let fitting: [Int]
   /// The class that it belongs to; `nil` for none.
   let kind: OutcomeClass.Kind?
   /// The fewest faults with which a run ends so.

@@ -39,15 +39,7 @@ struct ExploredScenario: Sendable {
 
   private var budget: String {
     let budget = scenario.explore ?? ExploreBudget()
-    let faults = [
-      (budget.losses, "losses"), (budget.duplicates, "duplicates"), (budget.crashes, "crashes"),
-      (budget.expiries, "expiries"),
-    ]
-    let parts =
-      [budget.ordersAny ? "orders any" : "orders as the script leaves them"]
-      + faults.filter { $0.0 > 0 }.map { "\($0.1) \($0.0)" }
-      + [budget.attempts.map { "attempts \($0)" }, budget.splitsCommits ? "split commits" : nil]
-      .compactMap(\.self)
-    return parts.joined(separator: ", ")
+    let orders = budget.ordersAny ? [] : ["orders as the script leaves them"]
+    return (orders + budget.lines).joined(separator: ", ")
   }
 }

@@ -83,8 +83,7 @@ struct ScenarioExplorer {
       outcomes[lines]?.faults = faults
       outcomes[lines]?.world = number
     } else {
-      outcomes[lines] = ExploredOutcome(
-        lines: lines, kind: kind(of: world), faults: faults, world: number)
+      outcomes[lines] = outcome(lines, world, number)
     }
   }
 
@@ -123,19 +122,14 @@ struct ScenarioExplorer {
       .first { world.effects(of: $0) > 1 }
   }
 
-  private mutating func kind(of world: World) -> OutcomeClass.Kind? {
-    let fitting = fitting(world)
-    reached.formUnion(fitting)
-    return fitting.map { scenario.outcomes[$0].kind }.min()
-  }
-
-  /// The lines of `outcomes` that describe how a world has ended.
-  private func fitting(_ world: World) -> [Int] {
-    guard !scenario.outcomes.isEmpty else { return [] }
-    let checker = FactChecker(world)
-    return scenario.outcomes.indices.filter { index in
-      scenario.outcomes[index].facts.allSatisfy { checker.refute($0) == nil }
-    }
+  private mutating func outcome(_ lines: [String], _ world: World, _ number: Int) -> ExploredOutcome
+  {
+    let fitting = scenario.outcomes(fitting: world)
+    let kind = scenario.kind(of: fitting)
+    // What must be is not there where all that is like it is forbidden.
+    if kind != .forbidden { reached.formUnion(fitting) }
+    return ExploredOutcome(
+      lines: lines, fitting: fitting, kind: kind, faults: world.faultsTaken, world: number)
   }
 
   // MARK: Judging
@@ -232,17 +226,14 @@ struct ScenarioExplorer {
   }
 
   private func outcomeFailures(_ explored: ExploredScenario) -> [Failure] {
-    guard !scenario.outcomes.isEmpty else { return [] }
-    let wrong = explored.outcomes.filter { $0.kind == .forbidden || $0.kind == nil }
-    return wrong.map { outcome in
-      Failure(
-        .expectation,
-        message: outcome.kind == nil
-          ? "a run ends as no line of `outcomes` says" : "a run ends as is forbidden",
-        details: outcome.lines
-          + counterexample(outcome.schedule) { world, isFinal in
-            isFinal && fitting(world).map { scenario.outcomes[$0].kind }.min() == outcome.kind
-          })
+    explored.outcomes.compactMap { outcome in
+      guard var failure = scenario.objection(to: outcome.fitting, of: "a run") else { return nil }
+      failure.details +=
+        outcome.lines
+        + counterexample(outcome.schedule) { world, isFinal in
+          isFinal && scenario.kind(of: scenario.outcomes(fitting: world)) == outcome.kind
+        }
+      return failure
     }
   }
 }

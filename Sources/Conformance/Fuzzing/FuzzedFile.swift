@@ -27,13 +27,18 @@ enum FuzzedFile {
   /// The same file with an order of events; `nil` where it has errors.
   static func text(_ text: String, following schedule: [EventIdentity]) -> String? {
     guard let scenario = scenario(text) else { return nil }
-    let lines = ScheduleText(scenario: scenario).lines(schedule).map { "  " + $0 }
-    let part = (["schedule"] + lines + ["", "expect"]).joined(separator: "\n")
-    return text.replacing("\nexpect\n", with: "\n\(part)\n")
+    return self.text(text, with: "schedule", ScheduleText(scenario: scenario).lines(schedule))
+  }
+
+  /// The same file with another part before what is expected; without lines, as it is.
+  static func text(_ text: String, with part: String, _ lines: [String]) -> String {
+    if lines.isEmpty { return text }
+    let whole = [part] + lines.map { "  " + $0 } + ["", "expect"]
+    return text.replacing("\nexpect\n", with: "\n\(whole.joined(separator: "\n"))\n")
   }
 
   /// A line that asks nothing of one run: a scenario has to have one.
-  private static func nothing(_ setup: WorldSetup) -> String {
+  static func nothing(_ setup: WorldSetup) -> String {
     "sometimes \(setup.names.devices.first ?? "phone") is signed out"
   }
 

@@ -26,6 +26,12 @@ struct JudgedScenario: Sendable {
     return playthrough.undecided
   }
 
+  /// Whether the run has drifted from its schedule: nothing is expected of it then.
+  var hasDrifted: Bool {
+    guard case .script(let playthrough) = run else { return false }
+    return playthrough.drift != nil
+  }
+
   /// The rules that decided something, in the order of the catalogue.
   var exercised: [Rule] {
     let records =

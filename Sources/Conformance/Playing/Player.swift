@@ -33,7 +33,19 @@ public enum Player {
     return JudgedScenario(run: .script(playthrough), failures: failures)
   }
 
-  private static func expectationFailures(_ playthrough: Playthrough) -> [Failure] {
+  /// What a run finds of the `expect` lines that say nothing of explored runs: who explores a scenario
+  /// holds it to these as well.
+  static func failuresOfPlainLines(_ scenario: Scenario, safeguards: Safeguards) -> [Failure] {
+    let isPlain = scenario.expectations.contains { $0.mode == .plain }
+    guard isPlain, scenario.population == nil else { return [] }
+    var plain = scenario
+    plain.expectations.removeAll { $0.mode != .plain }
+    let playthrough = Playthrough(plain, safeguards: safeguards)
+    return playthrough.drift == nil ? expectationFailures(playthrough) : []
+  }
+
+  /// The lines of `expect` that a run does not keep.
+  static func expectationFailures(_ playthrough: Playthrough) -> [Failure] {
     let checker = FactChecker(playthrough.world)
     return playthrough.scenario.expectations.enumerated().compactMap { index, expectation in
       guard let found = refute(expectation, index, playthrough, checker) else { return nil }

@@ -3,16 +3,17 @@ import ScenarioLanguage
 
 extension ReportMaker {
   /// Adds how all runs of a scenario end, each with the run that stands for it.
-  func explore(_ scenario: Scenario, in report: inout ReportModel) {
+  func explore(_ loaded: LoadedScenario, _ scenario: Scenario, in report: inout ReportModel) {
     var explorer = ScenarioExplorer(scenario, safeguards: safeguards, limit: options.limit)
     let explored = explorer.run()
-    report.result.scenarios[0].explored = explored.figures
-    report.result.scenarios[0].failures += explored.failures
-    if case .unknown(let reason) = explored.verdict {
-      report.result.scenarios[0].undecided = reason
+    var file = PlayedFile(unplayed: loaded)
+    file.hold(explored)
+    // That a faulty search is not the recorded one is no news.
+    if !options.selection.without.isEmpty {
+      file.result.failures.removeAll { $0.kind == .goldenDiffers }
     }
+    report.result.scenarios[0].add(file.result)
     if case .bounded(let worlds) = explored.verdict {
-      report.result.scenarios[0].undecided = explored.verdict.text
       report.notes.append(
         "the exploration ended at \(Count.of(worlds, "world")): there may be other outcomes")
     }
@@ -21,7 +22,8 @@ extension ReportMaker {
       report.outcomes.append(
         ReportModel.Outcome(
           number: index + 1, kind: scenario.outcomes.isEmpty ? "" : outcome.kindWord,
-          isForbidden: outcome.isForbidden(in: scenario), faults: outcome.faults,
+          isForbidden: scenario.objection(to: outcome.fitting, of: "it") != nil,
+          faults: outcome.faults,
           lines: outcome.lines, schedule: text.lines(outcome.schedule),
           run: witness(outcome, index + 1, of: scenario, in: &report)))
     }
@@ -72,30 +74,9 @@ extension ReportMaker {
     else { return nil }
     // What must be so at the end of the canonical run says nothing of this one.
     run.failures.removeAll { $0.kind != .universalRule }
-    if outcome.isForbidden(in: scenario) {
-      run.failures.append(
-        Failure(
-          .expectation,
-          message: outcome.kind == nil
-            ? "it ends as no line of `outcomes` says" : "it ends as is forbidden"))
-    }
+    run.failures += [scenario.objection(to: outcome.fitting, of: "it")].compactMap(\.self)
     run.settleVerdict()
     report.runs.append(run)
     return report.runs.count - 1
-  }
-}
-
-extension Failure {
-  /// The run that shows it, as the lines of a schedule, where an exploration found one.
-  fileprivate var schedule: [String]? {
-    guard let start = details.firstIndex(of: "schedule") else { return nil }
-    return details[(start + 1)...].prefix { $0.hasPrefix("  ") }.map { String($0.dropFirst(2)) }
-  }
-}
-
-extension ExploredOutcome {
-  /// Whether no run may end like that.
-  fileprivate func isForbidden(in scenario: Scenario) -> Bool {
-    !scenario.outcomes.isEmpty && (kind == .forbidden || kind == nil)
   }
 }

@@ -71,7 +71,7 @@ package struct ReportMaker: Sendable {
       keep(RunModel(scenario, safeguards: .all, label: "with every safeguard"), in: &report)
       if report.runs.count == 2 { report.comparison = RunComparison(0, 1, of: report.runs) }
     }
-    if scenario.explore != nil { explore(scenario, in: &report) }
+    if scenario.explore != nil { explore(loaded, scenario, in: &report) }
     if report.comparison == nil { compareWithNearest(in: &report) }
   }
 
@@ -102,12 +102,18 @@ package struct ReportMaker: Sendable {
 
   private func overview(_ result: SuiteResult) async throws(UsageProblem) -> ReportModel {
     var report = ReportModel(result)
+    let explored = try await ExploreSuite(
+      ExploreOptions(
+        paths: options.paths, selection: options.selection, jobs: options.jobs,
+        limit: options.limit)
+    ).runAny()
+    if let explored { report.result.add(explored) }
     var rules = try await RuleMatrix.measure(paths: options.paths, jobs: options.jobs)
     if options.triesMutants {
       try await rules.tryMutants(paths: options.paths, jobs: options.jobs)
     }
     report.rules = rules
-    let violated = result.scenarios.filter { $0.verdict == .violated }
+    let violated = report.result.scenarios.filter { $0.verdict == .violated }
     for scenario in violated.prefix(ReportModel.runLimit) { add(scenario, to: &report) }
     if violated.count > ReportModel.runLimit {
       report.notes.append(

@@ -17,6 +17,8 @@ public struct ScenarioResult: Hashable, Sendable {
   public var expectations: Int
   /// How many of them begin with `sometimes`: a single run neither keeps nor breaks these.
   public var unexplored: Int
+  /// Whether the run is not the one that the lines expect something of: it has drifted.
+  public var isUnasked = false
   /// The rules that decided something in the run, in the order of the catalogue.
   public var exercised: [Rule]
   /// What is wrong, in the order of the file; the golden comes last.

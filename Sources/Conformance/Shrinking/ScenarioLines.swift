@@ -4,25 +4,32 @@ import ScenarioLanguage
 /// A scenario file as its lines, for whoever leaves some of them out.
 struct ScenarioLines: Hashable, Sendable {
   /// The parts from which lines can be left out.
-  private static let parts = ["world", "devices", "network", "steps", "schedule"]
+  private static let parts = [
+    "world", "devices", "network", "steps", "explore", "outcomes", "schedule",
+  ]
   /// How often lines with errors are taken out until the file is sound.
   private static let repairs = 8
 
   private(set) var lines: [String]
+  /// What is expected, where that is part of the failure.
+  private var expectations: [String]
 
   /// Takes a file in its canonical form, without its head and its expectations.
-  init(_ text: String) {
+  ///
+  /// - Parameter expectations: the lines that stand below `expect` from now on; without any, one that
+  ///   asks nothing of a run.
+  init(_ text: String, expectations: [String] = []) {
+    self.expectations = expectations
     let all = text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
     let start = all.firstIndex(of: "world") ?? 0
     let end = all.firstIndex(of: "expect") ?? all.count
     lines = Array(all[start..<end])
   }
 
-  private init(lines: [String]) { self.lines = lines }
-
   /// The whole file, with a head and expectations.
   func text(head: [String] = ["scenario Smaller"], expectations: [String] = []) -> String {
-    let expected = expectations.isEmpty ? ["sometimes \(firstDevice) is signed out"] : expectations
+    let nothing = ["sometimes \(firstDevice) is signed out"]
+    let expected = [expectations, self.expectations].first { !$0.isEmpty } ?? nothing
     let body = lines.flatMap { Self.parts.contains($0) ? ["", $0] : [$0] }
     return (head + body + ["", "expect"] + expected.map { "  " + $0 })
       .map { $0 + "\n" }.joined()
@@ -67,7 +74,10 @@ struct ScenarioLines: Hashable, Sendable {
 
   /// With one name in the place of another everywhere.
   func renaming(_ old: String, to new: String) -> ScenarioLines {
-    ScenarioLines(lines: lines.map { Words.renamed(old, to: new, in: $0) })
+    var copy = self
+    copy.lines = lines.map { Words.renamed(old, to: new, in: $0) }
+    copy.expectations = expectations.map { Words.renamed(old, to: new, in: $0) }
+    return copy
   }
 
   /// The scenario, after lines that name what is no longer there are taken out as well; `nil` where
@@ -100,7 +110,7 @@ struct ScenarioLines: Hashable, Sendable {
   }
 
   private var withoutEmptyParts: ScenarioLines {
-    for part in ["network", "schedule"] {
+    for part in ["network", "explore", "outcomes", "schedule"] {
       if let place = lines.firstIndex(of: part), block(place).count == 1 {
         return leaving(out: place..<place + 1).withoutEmptyParts
       }
@@ -112,6 +122,6 @@ struct ScenarioLines: Hashable, Sendable {
   func formatted() -> ScenarioLines {
     let outcome = ScenarioFormatter.format(path: FuzzedFile.path, bytes: Array(text().utf8))
     guard case .formatted(let text) = outcome else { return self }
-    return ScenarioLines(text)
+    return ScenarioLines(text, expectations: expectations)
   }
 }

@@ -38,18 +38,13 @@ struct ShrunkText {
     ]
   }
 
-  /// What is so whatever the failure is: who is signed in.
+  /// What should have been so, or else what is so whatever the failure is.
   private var expectations: [String] {
     guard let scenario = lines.repaired()?.scenario else { return [] }
     let play = FuzzPlay(scenario, safeguards: selection.safeguards)
     let stated = play.findings.first { $0.signature == group.signature }?.expectation
     if let stated { return [stated] }
-    let status = play.playthrough.world.status(of: DeviceID(0))
-    let device = scenario.setup.names.devices[0]
-    guard status.isSignedIn, let user = scenario.setup.names[status.user] else {
-      return ["\(device) is signed out"]
-    }
-    return ["\(device) is signed in as \(user)"]
+    return [play.playthrough.plainFact]
   }
 
   /// Numbers the operations in the order in which they are said.
@@ -86,5 +81,17 @@ struct ShrunkText {
       }
       if doesNotMatter { lines = lines.replacing(place, by: line + "  # any such time does") }
     }
+  }
+}
+
+extension Playthrough {
+  /// A line that holds whatever else fails: who is signed in on the first device.
+  var plainFact: String {
+    let status = world.status(of: DeviceID(0))
+    let device = scenario.setup.names.devices[0]
+    guard status.isSignedIn, let user = scenario.setup.names[status.user] else {
+      return "\(device) is signed out"
+    }
+    return "\(device) is signed in as \(user)"
   }
 }

@@ -17,14 +17,36 @@ public struct ExploreSuite: Sendable {
   ) async throws(UsageProblem) -> SuiteResult {
     try checkOptions()
     let found = try ScenarioFinder(paths: options.paths)
-    let loaded = await Workers.map(count: found.files.count, jobs: options.jobs) { index in
+    let loaded = await load(found)
+    try checkNamed(loaded)
+    guard let result = await explore(found, loaded, progress: progress) else {
+      throw nothingToExplore
+    }
+    return result
+  }
+
+  /// Explores what has an `explore` part among the rest.
+  ///
+  /// - Returns: `nil` where nothing has one.
+  package func runAny() async throws(UsageProblem) -> SuiteResult? {
+    try checkOptions()
+    let found = try ScenarioFinder(paths: options.paths)
+    return await explore(found, await load(found)) { _, _ in }
+  }
+
+  private func load(_ found: ScenarioFinder) async -> [LoadedScenario] {
+    await Workers.map(count: found.files.count, jobs: options.jobs) { index in
       ScenarioLoader.load(found.files[index])
     }
-    try checkNamed(loaded)
+  }
+
+  private func explore(
+    _ found: ScenarioFinder, _ loaded: [LoadedScenario], progress: (Int, Int) -> Void
+  ) async -> SuiteResult? {
     let wanted = loaded.filter(isWanted)
     let orphans = orphans(found, loaded)
     // What was explored once and is not any more leaves its golden behind.
-    if wanted.isEmpty, orphans.isEmpty || options.filter != nil { throw nothingToExplore }
+    if wanted.isEmpty, orphans.isEmpty || options.filter != nil { return nil }
     var explored = await explore(wanted, progress: progress)
     if options.isUpdate { GoldenRecorder.record(&explored) }
     var result = SuiteResult(

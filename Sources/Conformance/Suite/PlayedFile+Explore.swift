@@ -6,13 +6,17 @@ extension PlayedFile {
   /// explored.
   init(exploring loaded: LoadedScenario, safeguards: Safeguards, limit: Int) {
     self.init(unplayed: loaded)
+    guard let scenario = loaded.scenario else { return }
+    result.failures += Player.failuresOfPlainLines(scenario, safeguards: safeguards)
+    var explorer = ScenarioExplorer(scenario, safeguards: safeguards, limit: limit)
+    hold(explorer.run())
+  }
+
+  /// Takes what a search has found, and compares it with its golden.
+  mutating func hold(_ explored: ExploredScenario) {
     result.goldenPath = GoldenStore.path(
       ofScenario: result.path, ending: GoldenStore.exploredEnding)
-    guard let scenario = loaded.scenario else { return }
-    var explorer = ScenarioExplorer(scenario, safeguards: safeguards, limit: limit)
-    let explored = explorer.run()
-    result.expectations =
-      scenario.outcomes.count + scenario.expectations.count { $0.mode != .plain }
+    result.expectations = explored.scenario.outcomes.count + explored.scenario.expectations.count
     result.unexplored = 0
     result.explored = explored.figures
     result.failures += explored.failures

@@ -5,6 +5,8 @@ struct PlayedFile: Sendable {
   var result: ScenarioResult
   /// Nothing where the file was not played.
   var transcript: String?
+  /// How a run by a schedule has ended, as a golden of all runs has it.
+  var ending: [String]?
   /// What happened event by event, where it is to be compared.
   var log = EventLog()
 
@@ -27,15 +29,17 @@ struct PlayedFile: Sendable {
   init(playing loaded: LoadedScenario, options: RunOptions, keepsTranscript: Bool = false) {
     self.init(unplayed: loaded)
     guard let scenario = loaded.scenario else { return }
-    let played = Player.play(scenario, options: options)
+    let judged = Player.judge(scenario, options: options)
+    let transcript = judged.transcript
     let golden = GoldenStore.compare(
-      played.transcript, withGoldenAt: result.goldenPath, scenario: result.path,
-      isBroken: !played.failures.isEmpty || played.undecided != nil)
-    result.exercised = played.exercised
-    result.undecided = played.undecided
-    result.failures += played.failures + [golden.failure].compactMap(\.self)
+      transcript, withGoldenAt: result.goldenPath, scenario: result.path,
+      isBroken: !judged.failures.isEmpty || judged.undecided != nil)
+    result.exercised = judged.exercised
+    result.undecided = judged.undecided
+    result.isUnasked = judged.hasDrifted
+    result.failures += judged.failures + [golden.failure].compactMap(\.self)
     result.golden = golden.status
-    transcript = played.transcript
-    if keepsTranscript { result.transcript = played.transcript }
+    self.transcript = transcript
+    if keepsTranscript { result.transcript = transcript }
   }
 }

@@ -54,6 +54,7 @@ public struct Replay: Sendable {
             + "with --outcome, or a file with --schedule")
       }
       file.replay(scenario, selection.safeguards, ending: block?.ending)
+      if selection.without.isEmpty, block?.ending == nil { file.lookUpEnding(of: scenario) }
     }
     var result = SuiteResult(scenarios: [file.result], without: selection.without)
     result.command = .replay
@@ -75,13 +76,12 @@ public struct Replay: Sendable {
     case .file(let file): return Block(path: file, text: try text(of: file))
     case .outcome(let number):
       let golden = GoldenStore.path(ofScenario: path, ending: GoldenStore.exploredEnding)
-      let lines = try text(of: golden).split(separator: "\n", omittingEmptySubsequences: false)
-        .map(String.init)
-      guard let outcome = ExploredText.outcome(number, in: lines) else {
+      let outcomes = ExploredText.outcomes(in: try text(of: golden))
+      guard number <= outcomes.count else {
         throw UsageProblem("\(VisibleText.escaped(golden)) has no outcome \(number)")
       }
-      let text = (["schedule"] + outcome.schedule.map { "  " + $0 }).map { $0 + "\n" }.joined()
-      return Block(path: golden, text: text, ending: outcome.lines)
+      let outcome = outcomes[number - 1]
+      return Block(path: golden, text: outcome.text, ending: outcome.lines)
     }
   }
 
@@ -92,32 +92,4 @@ public struct Replay: Sendable {
       throw UsageProblem("can't read \(error.message)")
     }
   }
-}
-
-extension PlayedFile {
-  /// Plays the scenario by its schedule.
-  ///
-  /// - Parameter ending: what must be so at the end, as a golden of all runs has it.
-  fileprivate mutating func replay(
-    _ scenario: Scenario, _ safeguards: Safeguards, ending: [String]?
-  ) {
-    let judged = Player.judge(scenario, options: RunOptions(safeguards: safeguards))
-    result.undecided = judged.undecided
-    result.transcript = judged.transcript
-    guard let ending else {
-      result.failures += judged.failures
-      return
-    }
-    (result.expectations, result.unexplored) = (0, 0)
-    // What must be so at the end of the canonical run says nothing of this one.
-    result.failures += judged.failures.filter { $0.kind == .universalRule }
-    guard case .script(let playthrough) = judged.run, result.undecided == nil else { return }
-    let lines = OutcomeLines(playthrough.world).lines
-    guard lines != ending else { return }
-    let diff = UnifiedDiff(from: bytes(ending), to: bytes(lines)).text
-    result.failures.append(
-      Failure(.goldenDiffers, message: "the run ends otherwise than in the golden", details: diff))
-  }
-
-  private func bytes(_ lines: [String]) -> [UInt8] { Array(lines.joined(separator: "\n").utf8) }
 }

@@ -41,6 +41,33 @@ extension Checker {
         kind: line.kind, facts: facts(line.facts, areExplored: true),
         text: ScenarioFormatter.line(line.tokens), line: line.line)
     }
+    checkOutcomes(file)
+  }
+
+  /// Reports lines that can't both count: what one of them describes, the other one does as well.
+  private mutating func checkOutcomes(_ file: ParsedFile) {
+    let facts = outcomes.map { Set($0.facts) }
+    for place in outcomes.indices
+    where outcomes[place].facts.count == file.outcomes[place].facts.count {
+      let span: Span = file.outcomes[place].tokens.span
+      if let first = facts[..<place].firstIndex(of: facts[place]) {
+        diagnostics.report(
+          .contradiction, span,
+          outcomes[first].kind == outcomes[place].kind
+            ? "this is said twice" : "this contradicts what was said before",
+          notes: [.init("it was said here", at: file.outcomes[first].tokens.span)])
+        continue
+      }
+      guard outcomes[place].kind != .forbidden else { continue }
+      let forbidden = outcomes.indices.first {
+        outcomes[$0].kind == .forbidden && !facts[$0].isEmpty
+          && facts[place].isSuperset(of: facts[$0])
+      }
+      guard let forbidden else { continue }
+      diagnostics.report(
+        .contradiction, span, "every end like this is forbidden",
+        notes: [.init("it is forbidden here", at: file.outcomes[forbidden].tokens.span)])
+    }
   }
 
   /// Reports a fact that merges of runs would leave to chance.
@@ -78,11 +105,15 @@ extension Checker {
     if let found {
       begun.insert(found)
     } else if stepDeeds.count == file.steps.count && !file.damagedParts.contains(.steps) {
-      let near = Suggestion.didYouMean(deed, among: stepDeeds)
+      let isTwice = stepDeeds.contains(deed)
+      let near = isTwice ? nil : Suggestion.didYouMean(deed, among: stepDeeds)
       diagnostics.report(
         .unknownStep, tokens.span,
-        stepDeeds.contains(deed) ? "the step begins twice" : "the script has no such step",
-        suggestion: near ?? "a step stands here as in `steps`, without its moment")
+        isTwice
+          ? "the step begins more often than the script says it" : "the script has no such step",
+        suggestion: near
+          ?? (isTwice
+            ? "leave this line out" : "a step stands here as in `steps`, without its moment"))
     }
     return found
   }

@@ -12,6 +12,9 @@ enum ExploreCommand {
         name: "--update", help: "record goldens, unless something in a run is broken"),
       OptionDeclaration(
         name: "--twice", help: "explore all once more in a second process, and compare"),
+      OptionDeclaration(
+        name: "--save", value: .file(label: "DIR"),
+        help: "write each run that breaks something as a small scenario into DIR"),
       SharedOptions.limit,
       SharedOptions.without,
       SharedOptions.jobs,
@@ -24,6 +27,9 @@ enum ExploreCommand {
         + "shortest run that ends so.",
       "COMPLETE says that every run within the budget was seen; BOUNDED, that the search ended "
         + "early: what it finds wrong is wrong, and else it is undecided; it makes no golden.",
+      "The universal rules are asked of every world and every event; which of them are asked of the "
+        + "runs that stand for outcomes alone, or of none, the golden says. The lines of expect that "
+        + "say nothing of explored runs are held by the run that time decides.",
     ])
 
   static func run(_ arguments: Arguments, on console: inout Console) async throws -> CommandStatus {
@@ -33,7 +39,25 @@ enum ExploreCommand {
     let result = try await ExploreSuite(options).run(progress: progress.update)
     progress.end()
     try ReportOutput.write(result, arguments, on: &console)
+    if let folder = arguments.value("--save") {
+      try save(result, options.selection, in: folder, arguments, on: &console)
+    }
     return result.exitStatus
+  }
+
+  /// Files what was found; only a text report goes on with what was written where.
+  private static func save(
+    _ result: SuiteResult, _ selection: SafeguardSelection, in folder: String,
+    _ arguments: Arguments, on console: inout Console
+  ) throws {
+    let isText = arguments.value("--format").map { $0 == ReportFormat.text.rawValue } ?? true
+    for saved in SavedViolation.all(in: result, selection: selection) {
+      var line = "\(saved.name): no file can be written of what fails\n"
+      if let text = saved.text {
+        line = try SavedFile.write(text, name: saved.name, steps: saved.steps, in: folder)
+      }
+      if isText || arguments.has("--output") { console.write(line) }
+    }
   }
 
   private static func exploreOptions(

@@ -84,9 +84,8 @@ enum FuzzCommand {
       return console.write(
         "seed \(group.seed) fails, and no file that could be written of it does\n")
     }
-    let path = "\(folder)/\(shrunk.name)\(ScenarioFile.ending)"
-    try Files.write(Array(text.utf8), to: path)
-    console.write("\(VisibleText.escaped(path)): \(Count.of(shrunk.steps, "step"))\n")
+    console.write(
+      try SavedFile.write(text, name: shrunk.name, steps: shrunk.steps, in: folder))
   }
 
   private static func options(_ arguments: Arguments) throws(UsageProblem) -> FuzzOptions {

@@ -25,7 +25,7 @@ enum RunCommand {
         + "and scenarios/canaries, which must not hold. The golden "
         + "of scenarios/a.scenario is golden/a.golden.",
       "--update deletes goldens whose scenario is gone. It is refused where the environment "
-        + "variable CI is set to anything but 0 or false.",
+        + "variable CI is set to anything but 0, false or nothing.",
     ])
 
   static func run(_ arguments: Arguments, on console: inout Console) async throws -> CommandStatus {

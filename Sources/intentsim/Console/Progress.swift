@@ -3,7 +3,8 @@ import Foundation
 
 /// How far a long run is, on one line of standard error that rewrites itself.
 ///
-/// Nothing is shown in the first second, nor where nobody watches.
+/// Nothing is shown in the first second. Where nobody watches, a log may still be kept: there a line is
+/// added every half minute, so that a long run is not taken for one that hangs.
 final class Progress {
   private let noun: String
   private let isShown: Bool
@@ -21,12 +22,12 @@ final class Progress {
 
   /// Shows how many are done, at most ten times a second.
   func update(done: Int, all: Int) {
-    guard isShown else { return }
     let now = ContinuousClock.now
-    guard now - start > .seconds(1), now - last > .milliseconds(100) else { return }
+    guard now - start > .seconds(1), now - last > (isShown ? .milliseconds(100) : .seconds(30))
+    else { return }
     last = now
-    hasWritten = true
-    write("\r\(done) of \(all) \(noun)")
+    hasWritten = isShown
+    write(isShown ? "\r\(done) of \(all) \(noun)" : "\(done) of \(all) \(noun)\n")
   }
 
   /// Takes the line away.

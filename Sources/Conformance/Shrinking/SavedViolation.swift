@@ -1,0 +1,144 @@
+import IntentEngine
+import IntentSimulation
+import ScenarioLanguage
+
+/// A run that breaks something, as exploring found it, made as small as can be, as a scenario file.
+public struct SavedViolation: Hashable, Sendable {
+  /// The file's name: that of the scenario, and a number.
+  public var name: String
+  /// The file; `nil` where none can be written of it.
+  public var text: String?
+  /// How many lines stand below `steps`.
+  public var steps = 0
+
+  /// Shrinks everything that exploring has found wrong with scenarios, each for itself.
+  public static func all(
+    in result: SuiteResult, selection: SafeguardSelection
+  ) -> [SavedViolation] {
+    result.scenarios.flatMap { scenario in
+      scenario.failures.filter { $0.schedule != nil }.enumerated().map { number, failure in
+        let stem = PathName.name(of: scenario.path).dropLast(ScenarioFile.ending.count)
+        return SavedViolation("\(stem)-\(number + 1)", scenario.path, failure, selection)
+      }
+    }
+  }
+
+  private init(
+    _ name: String, _ path: String, _ failure: Failure, _ selection: SafeguardSelection
+  ) {
+    self.name = name
+    let run = (["schedule"] + (failure.schedule ?? []).map { "  " + $0 }).map { $0 + "\n" }
+    let source = SourceFile(path: path, bytes: Array(run.joined().utf8))
+    let loaded = ScenarioLoader.load(ScenarioFile(path: path), schedule: source)
+    guard let scenario = loaded.scenario,
+      let violation = Violation(failure, in: scenario, selection.safeguards),
+      let whole = violation.file(of: scenario)
+    else { return }
+    let smaller = ScenarioShrinker.shrink(whole) { violation.shows(in: $0) }
+    steps = smaller.steps.count
+    text = violation.text(smaller, path: path, selection)
+  }
+}
+
+/// What a run breaks, so that it can be seen in a smaller one.
+private struct Violation {
+  private enum Sign {
+    /// A universal rule, by the signature of what it found.
+    case rule(String)
+    /// A line of `expect`.
+    case line(String)
+    /// An end that the lines of `outcomes` do not allow, by what is wrong with it.
+    case end(String)
+  }
+
+  private let sign: Sign
+  private let failure: Failure
+  private let safeguards: Safeguards
+
+  /// Takes up a failure; `nil` where a run of its own does not show it.
+  init?(_ failure: Failure, in scenario: Scenario, _ safeguards: Safeguards) {
+    let line = scenario.expectations.first { "expected: \($0.text)" == failure.message }
+    if let line {
+      sign = .line(line.text)
+    } else if failure.kind == .universalRule {
+      let finding = UniversalRules.findings(Playthrough(scenario, safeguards: safeguards))
+        .first { $0.failure.rule == failure.rule && $0.failure.message == failure.message }
+      guard let finding else { return nil }
+      sign = .rule(
+        FailureSignature(scenario.setup).text(finding.failure, oracle: finding.oracle))
+    } else {
+      sign = .end(failure.message)
+    }
+    (self.failure, self.safeguards) = (failure, safeguards)
+    guard shows(in: scenario) else { return nil }
+  }
+
+  /// Whether a run of a scenario breaks the same.
+  func shows(in scenario: Scenario) -> Bool {
+    let playthrough = Playthrough(scenario, safeguards: safeguards)
+    guard playthrough.end == .finished else { return false }
+    switch sign {
+    case .rule(let signature):
+      let signatures = FailureSignature(scenario.setup)
+      return UniversalRules.findings(playthrough).contains {
+        signatures.text($0.failure, oracle: $0.oracle) == signature
+      }
+    case .line:
+      // Names are shortened in a smaller file, which expects nothing else.
+      return Player.expectationFailures(playthrough).contains {
+        scenario.expectations.count == 1 || $0.message == failure.message
+      }
+    case .end(let message):
+      // By time, nothing is held to `outcomes`.
+      guard scenario.schedule != nil, scenario.explore != nil else { return false }
+      let fitting = scenario.outcomes(fitting: playthrough.world)
+      return scenario.objection(to: fitting, of: "a run")?.message == message
+    }
+  }
+
+  /// The whole scenario with its run; `nil` where no file can be written of it.
+  func file(of scenario: Scenario) -> ScenarioLines? {
+    let nothing = FuzzedFile.nothing(scenario.setup)
+    guard
+      let plain = try? ScenarioWriter.text(
+        of: scenario.setup, head: ["scenario Failing"], expectations: [nothing])
+    else { return nil }
+    var text = FuzzedFile.text(plain, with: "explore", scenario.explore?.lines ?? [])
+    if case .end = sign {
+      text = FuzzedFile.text(text, with: "outcomes", scenario.outcomes.map(\.text))
+    }
+    let events = ScheduleText(scenario: scenario).lines(scenario.schedule ?? [])
+    text = FuzzedFile.text(text, with: "schedule", events)
+    var expectations: [String] = []
+    if case .line(let line) = sign { expectations = [line] }
+    let lines = ScenarioLines(text, expectations: expectations)
+    return lines.repaired().map { shows(in: $0.scenario) } == true ? lines : nil
+  }
+
+  /// The file for people, in canonical form: what fails, and how to see it again.
+  func text(_ lines: ScenarioLines, path: String, _ selection: SafeguardSelection) -> String {
+    let text = lines.text(
+      head: head(path, selection), expectations: expectations(lines))
+    let outcome = ScenarioFormatter.format(path: FuzzedFile.path, bytes: Array(text.utf8))
+    guard case .formatted(let formatted) = outcome else { return text }
+    return formatted
+  }
+
+  private func head(_ path: String, _ selection: SafeguardSelection) -> [String] {
+    let without = selection.without.map { " --without \($0)" }.joined()
+    var command = "run"
+    if case .end = sign { command = "replay" }
+    return [
+      "# Again: intentsim \(command)\(without), with this file's path",
+      "# As it was found: intentsim explore\(without) \(ShellWord.quoted(path))",
+      "scenario Found by exploring", "  \(failure.message)",
+    ] + (failure.rule.map { ["rules \($0.slug)"] } ?? []) + ["tags explored"]
+  }
+
+  /// What stands below `expect`, where that is not what fails.
+  private func expectations(_ lines: ScenarioLines) -> [String] {
+    if case .line = sign { return [] }
+    let scenario = lines.repaired()?.scenario
+    return scenario.map { [Playthrough($0, safeguards: safeguards).plainFact] } ?? []
+  }
+}
