@@ -8,7 +8,9 @@ extension ExploreBudget {
     ]
     return (ordersAny ? ["orders any"] : [])
       + faults.filter { $0.0 > 0 }.map { "\($0.1) \($0.0)" }
-      + [attempts.map { "attempts \($0)" }, splitsCommits ? "split commits" : nil]
-      .compactMap(\.self)
+      + [
+        timeouts.map { "timeouts \($0)" }, attempts.map { "attempts \($0)" },
+        splitsCommits ? "split commits" : nil,
+      ].compactMap(\.self)
   }
 }

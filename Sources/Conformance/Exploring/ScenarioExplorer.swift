@@ -112,14 +112,9 @@ struct ScenarioExplorer {
 
   /// One key has at most one effect, on every way (rule `write.once`).
   private mutating func checkEffects(_ world: World, _ number: Int) {
-    guard let invocation = repeated(in: world) else { return }
+    guard let invocation = world.repeatedEffect else { return }
     let name = scenario.setup.names[invocation]
     repeatedEffect = Lapse(world: number, explanation: "the key of \(name) took effect again")
-  }
-
-  private func repeated(in world: World) -> InvocationID? {
-    (0..<scenario.setup.invocationCount).map { InvocationID($0) }
-      .first { world.effects(of: $0) > 1 }
   }
 
   private mutating func outcome(_ lines: [String], _ world: World, _ number: Int) -> ExploredOutcome
@@ -188,7 +183,7 @@ struct ScenarioExplorer {
         Failure(
           .universalRule, rule: .writeOnce, message: lapse.explanation,
           details: counterexample(schedule(to: lapse.world, explorer)) { world, _ in
-            repeated(in: world) != nil
+            world.repeatedEffect != nil
           }))
     }
     return failures

@@ -11,6 +11,7 @@ extension WorldOptions {
     duplicates = budget.duplicates
     crashes = budget.crashes
     expiries = budget.expiries
+    timeouts = budget.timeouts
     attempts = budget.attempts
     splitsCommits = budget.splitsCommits
     countsEffects = true

@@ -30,10 +30,13 @@ struct BudgetRow: Row {
   var duplicates: Int32 = 0
   var crashes: Int32 = 0
   var expiries: Int32 = 0
+  /// How often a wait may be given up early, where that is limited.
+  var timeouts: Int32 = 0
 
   func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(
       Int(expiries) << 48 | Int(losses) << 32 | Int(duplicates) << 16 | Int(crashes))
+    if timeouts > 0 { fingerprint.fold(Int(timeouts)) }
   }
 }
 

@@ -74,6 +74,12 @@ extension World {
     }
   }
 
+  /// An invocation whose key has taken effect more than once, in a world that counts it; `nil` for none.
+  package var repeatedEffect: InvocationID? {
+    effects.rows.indices.lazy.filter { effects[$0].count > 0 }.map { InvocationID($0) }
+      .first { effects(of: $0) > 1 }
+  }
+
   /// Where an invocation rests; `nil` when its last answer is what counts.
   func rest(of index: Int) -> Rest? {
     let entry = entries[index]

@@ -7,10 +7,12 @@ extension World {
     switch choice {
     case .begin(let step): steps[Int(step)].begunAt == .never && isEnabled(Int(step))
     case .deliver, .commit: true
-    case .timer(let invocation): entries[Int(invocation.index)].timer.isArmed
+    case .timer(let invocation):
+      entries[Int(invocation.index)].timer.isArmed && mayGiveUp(choice)
     case .limit(let invocation): entries[Int(invocation.index)].limit.due <= now
-    case .signInTimer(let device): devices[Int(device)].signInTimer.isArmed
-    case .syncTimer(let device): devices[Int(device)].syncTimer.isArmed
+    case .signInTimer(let device):
+      devices[Int(device)].signInTimer.isArmed && mayGiveUp(choice)
+    case .syncTimer(let device): devices[Int(device)].syncTimer.isArmed && mayGiveUp(choice)
     case .endOutage: globals[0].outage.isArmed
     case .lose: budgets[0].losses > 0
     case .duplicate: budgets[0].duplicates > 0

@@ -8,10 +8,16 @@ extension World {
     case .begin(let step): begin(Int(step))
     case .deliver(let message): deliver(Int(message))
     case .commit(let message): commit(Int(message))
-    case .timer(let invocation): fireTimer(Int(invocation.index))
+    case .timer(let invocation):
+      spendTimeout(choice)
+      fireTimer(Int(invocation.index))
     case .limit(let invocation): reachLimit(Int(invocation.index))
-    case .signInTimer(let device): endSignIn(Int(device))
-    case .syncTimer(let device): repeatSync(Int(device))
+    case .signInTimer(let device):
+      spendTimeout(choice)
+      endSignIn(Int(device))
+    case .syncTimer(let device):
+      spendTimeout(choice)
+      repeatSync(Int(device))
     case .endOutage: endOutage()
     case .lose(let message): loseByChoice(Int(message))
     case .duplicate(let message): duplicateByChoice(Int(message))

@@ -105,7 +105,8 @@ public struct World: Sendable {
     budgets.append(
       BudgetRow(
         losses: Int32(options.losses), duplicates: Int32(options.duplicates),
-        crashes: Int32(options.crashes), expiries: Int32(options.expiries)))
+        crashes: Int32(options.crashes), expiries: Int32(options.expiries),
+        timeouts: Int32(options.timeouts ?? 0)))
     counters.append(CounterRow())
     steps.reserve(setup.script.count)
     for _ in setup.script.indices { steps.append(StepRow()) }

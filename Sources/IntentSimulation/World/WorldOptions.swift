@@ -31,6 +31,9 @@ public struct WorldOptions: Hashable, Sendable {
   public var crashes = 0
   /// How often time may pass up to a deadline, in a world without time.
   public var expiries = 0
+  /// How often devices may give up waiting while an answer can still come, in a world without time;
+  /// any time for `nil`.
+  public var timeouts: Int?
   /// Whether worlds differ by how often each invocation took effect, and by what was first told of its
   /// key.
   public var countsEffects = false

@@ -23,6 +23,7 @@ extension Checker {
     case .duplicates: budget.duplicates = count(match[0], Checker.faults) ?? 0
     case .crashes: budget.crashes = count(match[0], Checker.faults) ?? 0
     case .expiries: budget.expiries = count(match[0], Checker.faults) ?? 0
+    case .timeouts: budget.timeouts = count(match[0], Checker.faults)
     case .attempts: budget.attempts = count(match[0], 1...8)
     case .splitCommits: budget.splitsCommits = true
     }

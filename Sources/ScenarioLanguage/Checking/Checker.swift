@@ -68,6 +68,7 @@ struct Checker {
     checker.lowerSteps(own.steps)
     checker.lowerPopulation(own)
     checker.lowerExplore(own)
+    checker.checkRate(own)
     checker.lowerOutcomes(own)
     checker.lowerSchedule(own)
     checker.lowerExpectations(own.expectations)

@@ -9,6 +9,8 @@ public struct ExploreBudget: Hashable, Sendable {
   public var crashes = 0
   /// How often time may pass up to the next deadline.
   public var expiries = 0
+  /// How often devices may give up waiting while an answer can still come; `nil` for any time.
+  public var timeouts: Int?
   /// How often a device sends by itself; `nil` for as often as it always does.
   public var attempts: Int?
   /// Whether anything may happen between the server's check and its write.

@@ -2,6 +2,7 @@
 enum ExploreStatement: StatementSet, CaseIterable {
   case ordersAny
   case losses, duplicates, crashes, expiries
+  case timeouts
   case attempts
   case splitCommits
 
@@ -25,6 +26,12 @@ enum ExploreStatement: StatementSet, CaseIterable {
         "expiries <number>",
         "So often time may pass up to the next deadline: of a question, an undo window, a key.",
         "expiries 1")
+    case .timeouts:
+      StatementRow(
+        "timeouts <number>",
+        "So often a device may give up waiting while the answer can still come; unless stated, any "
+          + "time. What is lost is waited for in vain besides.",
+        "timeouts 1")
     case .attempts:
       StatementRow(
         "attempts <number>",

@@ -81,6 +81,40 @@ struct ScenarioExplorerTests {
     #expect(missing.failures.map(\.message) == ["no run ends as it must: required: t1 is open"])
   }
 
+  @Test("a limit on waits given up early leaves late answers out, and what is lost is waited for")
+  func timeouts() throws {
+    func explored(_ budget: [String]) throws -> ExploredScenario {
+      try explore(explore: budget + ["attempts 2"], outcomes: [])
+    }
+    let patient = try explored(["timeouts 0"])
+    #expect(patient.outcomes.count == 1)
+    let lossy = try explored(["losses 1", "timeouts 0"])
+    let words = lossy.outcomes.flatMap(\.lines).filter { $0.contains("fin  ") }
+    #expect(words.contains { $0.contains("completed  1 effect") })
+    #expect(!words.contains { $0.contains("kept") }, "nobody waits for ever")
+    let once = try explored(["timeouts 1"])
+    let free = try explored([])
+    #expect(patient.exploration.states < once.exploration.states)
+    #expect(once.exploration.states <= free.exploration.states)
+    #expect(once.text.contains("\n  orders as the script leaves them, timeouts 1, attempts 2\n"))
+  }
+
+  @Test("what must be is not there where all that is like it is forbidden as well")
+  func both() throws {
+    let explored = try explore(
+      explore: ["losses 1", "attempts 1"],
+      outcomes: [
+        "required: fin is parked", "forbidden: t1 is open", "forbidden: fin took effect once",
+        "allowed: fin is completed",
+      ])
+    #expect(
+      explored.failures.contains { $0.message == "no run ends as it must: required: fin is parked" }
+    )
+    let forbidden = explored.failures.filter { $0.message == "a run ends as is forbidden" }
+    #expect(
+      forbidden.contains { $0.details[0] == "line 16 says otherwise: required: fin is parked" })
+  }
+
   @Test("always, finally and sometimes are asked of every run")
   func modes() throws {
     let explored = try explore(
