@@ -175,6 +175,9 @@ public struct Engine: Sendable {
     state.recovered(from: journal, on: genesis)
   }
 
+  /// Whether folding the journal gives the state that there is.
+  package var isRecoverable: Bool { recoveredState() == state }
+
   /// The server epoch at a moment: what the next keys of a device that hears of it will name.
   public static func epoch(at now: Instant) -> UInt32 {
     UInt32(clamping: now.milliseconds / Limits.epochLength)

@@ -28,8 +28,8 @@ enum DestructiveNotHammered {
 
   static func failures(_ playthrough: Playthrough) -> [Failure] {
     tallies(playthrough).enumerated().compactMap { index, tally in
-      let status = playthrough.world.status(of: InvocationID(index))
-      guard let intent = status.intent else { return nil }
+      let invocation = InvocationID(index)
+      guard let intent = playthrough.world.intent(of: invocation) else { return nil }
       let isDestructive = intent.declaration.isDestructive
       let limit = isDestructive ? DeviceLimits.destructiveAttempts : DeviceLimits.attempts
       let touches = max(1, tally.touches)
@@ -39,7 +39,7 @@ enum DestructiveNotHammered {
       return Failure(
         .universalRule, rule: .recoverNotEndless,
         message:
-          "\(playthrough.teller.name(status.invocation)) was sent "
+          "\(playthrough.teller.name(invocation)) was sent "
           + "\(tally.requests + tally.reads) times, touched \(tally.touches) times")
     }
   }
@@ -115,7 +115,7 @@ enum DestructiveNotHammered {
     _ message: Message, _ invocation: InvocationID, _ playthrough: Playthrough,
     _ tally: inout Tally
   ) {
-    let device = playthrough.world.status(of: invocation).device
+    let device = playthrough.world.device(of: invocation)
     if device != .none, playthrough.scenario.setup.devices[Int(device.index)].through != nil {
       if tally.relayedAttempts.contains(message.attempt) { return }
       tally.relayedAttempts.append(message.attempt)
@@ -127,10 +127,10 @@ enum DestructiveNotHammered {
   private static func sameOperation(
     as invocation: InvocationID, _ playthrough: Playthrough
   ) -> [Int] {
-    let key = playthrough.world.status(of: invocation).key
+    let key = playthrough.world.key(of: invocation)
     return (0..<playthrough.scenario.setup.invocationCount).filter {
       $0 == Int(invocation.index)
-        || key != nil && playthrough.world.status(of: InvocationID($0)).key == key
+        || key != nil && playthrough.world.key(of: InvocationID($0)) == key
     }
   }
 }

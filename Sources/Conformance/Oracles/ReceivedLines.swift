@@ -1,7 +1,7 @@
 import IntentEngine
 import IntentSimulation
 
-/// What the devices of one user receive in a run, one line each, with its time.
+/// What the devices of one user receive in a run, with its time: one event a line.
 ///
 /// A copy that is dropped is the user's own only where it came while they were signed in: when
 /// accounts change, a device drops what the one before had, and shows none of it.
@@ -11,7 +11,7 @@ struct ReceivedLines {
     var entity: EntityID
   }
 
-  private(set) var lines: [String] = []
+  private var received: [Occurrence] = []
   private let user: EntityID
   private let owners: [EntityID]
   private let teller: Teller
@@ -20,12 +20,29 @@ struct ReceivedLines {
   /// Who was signed in when a copy came; a copy from the beginning is the device's owner's.
   private var holders: [Copy: EntityID] = [:]
 
-  init(by user: EntityID, in world: World) {
+  /// Picks out of a run what is a user's.
+  init(by user: EntityID, in world: World, _ teller: Teller) {
     self.user = user
-    teller = Teller(world)
+    self.teller = teller
     owners = world.setup.devices.map(\.user)
     current = owners
     for occurrence in world.trace { take(occurrence) }
+  }
+
+  /// Each as a text.
+  var lines: [String] {
+    received.map { "\(teller.time($0.at)) \(line($0.event) ?? "")" }
+  }
+
+  /// Whether two runs have the same lines: a line is written only where the event differs, or where
+  /// something may have another name.
+  func isSame(as other: ReceivedLines) -> Bool {
+    guard received.count == other.received.count else { return false }
+    guard teller.namesAlike(other.teller) else { return lines == other.lines }
+    return zip(received, other.received).allSatisfy { mine, theirs in
+      mine == theirs
+        || mine.at == theirs.at && line(mine.event) == other.line(theirs.event)
+    }
   }
 
   private mutating func take(_ occurrence: Occurrence) {
@@ -33,11 +50,22 @@ struct ReceivedLines {
     if case .signedIn(let device, let signedIn, _) = occurrence.event, device != .none {
       current[Int(device.index)] = signedIn
     }
-    if let line = line(occurrence.event) {
-      lines.append("\(teller.time(occurrence.at)) \(line)")
-    }
+    if isReceived(occurrence.event) { received.append(occurrence) }
     if case .cached(let device, let snapshot) = occurrence.event {
       holders[Copy(device: device, entity: snapshot.entity)] = current[Int(device.index)]
+    }
+  }
+
+  private func isReceived(_ event: Occurrence.Event) -> Bool {
+    switch event {
+    case .answered(let origin, _), .ignored(let origin, _), .answeredUnseen(let origin, _),
+      .candidateWithdrawn(let origin, _):
+      origin.user == user
+    case .synced(let device, _, _), .cached(let device, _), .suggested(let device, _, _):
+      isTheirs(device)
+    case .forgotten(let device, let entity):
+      isTheirs(device) && holder(of: entity, on: device) == user
+    default: false
     }
   }
 
@@ -45,22 +73,19 @@ struct ReceivedLines {
     switch event {
     case .answered(let origin, let reply), .ignored(let origin, let reply),
       .answeredUnseen(let origin, let reply):
-      guard origin.user == user else { return nil }
-      return "\(teller.name(origin.device)) \(teller.name(origin.invocation)) \(teller.told(reply))"
-    case .synced(let device, let outcome, let entities) where isTheirs(device):
-      return "\(teller.name(device)) synced \(outcome.word) \(entities)"
-    case .cached(let device, let snapshot) where isTheirs(device):
-      return "\(teller.name(device)) holds \(teller.snapshot(snapshot))"
-    case .forgotten(let device, let entity)
-    where isTheirs(device) && holder(of: entity, on: device) == user:
-      return "\(teller.name(device)) drops \(teller.name(entity))"
+      "\(teller.name(origin.device)) \(teller.name(origin.invocation)) \(teller.told(reply))"
+    case .synced(let device, let outcome, let entities):
+      "\(teller.name(device)) synced \(outcome.word) \(entities)"
+    case .cached(let device, let snapshot):
+      "\(teller.name(device)) holds \(teller.snapshot(snapshot))"
+    case .forgotten(let device, let entity):
+      "\(teller.name(device)) drops \(teller.name(entity))"
     case .candidateWithdrawn(let origin, let entity):
-      guard origin.user == user else { return nil }
-      return "\(teller.name(origin.device)) no longer offers \(teller.name(entity))"
-    case .suggested(let device, let list, let suggestions) where isTheirs(device):
-      let names = suggestions.map { teller.name($0) }.joined(separator: ", ")
-      return "\(teller.name(device)) \(teller.name(list: list)) suggests \(names)"
-    default: return nil
+      "\(teller.name(origin.device)) no longer offers \(teller.name(entity))"
+    case .suggested(let device, let list, let suggestions):
+      "\(teller.name(device)) \(teller.name(list: list)) suggests "
+        + suggestions.map { teller.name($0) }.joined(separator: ", ")
+    default: nil
     }
   }
 

@@ -18,11 +18,11 @@ struct TwinScript {
   /// Whether any step is left out.
   private(set) var leavesOut = false
 
-  private let world: World
+  private let run: Playthrough
   private let hidden: [EntityID]
 
   init(of playthrough: Playthrough, for user: EntityID, without hidden: [EntityID]) {
-    world = playthrough.world
+    run = playthrough
     self.hidden = hidden
     steps = playthrough.scenario.setup.timed(by: playthrough.world.beginTimes).script
     leaveOutChoices(besides: user)
@@ -35,7 +35,7 @@ struct TwinScript {
 
   private mutating func leaveOutHandedOver(to user: EntityID, owners: [EntityID]) {
     var current = owners
-    for occurrence in world.trace {
+    for occurrence in run.world.trace {
       switch occurrence.event {
       case .signedIn(let device, let signedIn, _) where device != .none:
         current[Int(device.index)] = signedIn
@@ -59,7 +59,7 @@ struct TwinScript {
   }
 
   private mutating func leaveOutChoices(besides user: EntityID) {
-    for occurrence in world.trace {
+    for occurrence in run.world.trace {
       guard case .decided(let origin, _, let reply) = occurrence.event, origin.user != user,
         reply.outcome == .choose,
         reply.more > 0 || reply.list.contains(where: { isHidden($0.entity) })
@@ -85,7 +85,7 @@ struct TwinScript {
   /// What others were refused because of a project, and what was refused without naming it: that
   /// there is something is told by the rule itself.
   private mutating func leaveOutHeldBack(from user: EntityID) {
-    for occurrence in world.trace {
+    for occurrence in run.world.trace {
       guard case .decided(let origin, _, let reply) = occurrence.event,
         reply.rule == .ownershipNeverOrphaned, origin.user != user || reply.handOver == nil
       else { continue }
@@ -96,8 +96,8 @@ struct TwinScript {
   }
 
   private mutating func leaveOutMoves(besides user: EntityID) {
-    for record in world.engine.journal.records where record.user != user {
-      let crosses = world.engine.journal.events(of: record).contains { event in
+    for record in run.world.engine.journal.records where record.user != user {
+      let crosses = run.world.engine.journal.events(of: record).contains { event in
         guard case .taskMoved(let task, let destination, _) = event else { return false }
         return isHidden(destination) || beginsHidden(task)
       }
@@ -109,12 +109,12 @@ struct TwinScript {
   }
 
   private func key(of invocation: InvocationID) -> OperationKey? {
-    world.status(of: invocation).key
+    run.world.key(of: invocation)
   }
 
   /// Whether a task is hidden from the beginning: a twin world has none of it, wherever it goes.
   private func beginsHidden(_ task: EntityID) -> Bool {
-    let tasks = world.setup.genesis.tasks
+    let tasks = run.world.setup.genesis.tasks
     return tasks.indices.contains(task.index) && hidden.contains(tasks[task.index].project)
   }
 
@@ -125,7 +125,7 @@ struct TwinScript {
 
   private mutating func crashByTheClock() {
     // The last first, so that the places of the others stay.
-    for crash in world.firedCrashes.reversed() {
+    for crash in run.world.firedCrashes.reversed() {
       guard let invocation = steps[crash.step].action.crashingInvocation,
         leavesOut || isHidden(invocation)
       else { continue }
@@ -166,16 +166,16 @@ struct TwinScript {
 
   /// Whether an operation is somebody else's, and about something hidden.
   private func isHidden(_ invocation: InvocationID, from user: EntityID) -> Bool {
-    world.status(of: invocation).user != user && isHidden(invocation)
+    run.world.user(of: invocation) != user && isHidden(invocation)
   }
 
   private func isHidden(_ invocation: InvocationID) -> Bool {
-    let status = world.status(of: invocation)
+    let status = run.world.status(of: invocation)
     return [status.entity, status.made].compactMap(\.self).contains(where: isHidden)
   }
 
   private func isHidden(_ entity: EntityID) -> Bool {
-    world.engine.state.project(of: entity).map(hidden.contains) ?? false
+    run.world.engine.state.project(of: entity).map(hidden.contains) ?? false
   }
 
   private func begins(_ step: Step, after instant: Instant) -> Bool {

@@ -16,11 +16,12 @@ enum TwinWorlds {
       let script = TwinScript(of: playthrough, for: user, without: hidden)
       // Where the script itself hands over what is hidden, both worlds do without.
       let real =
-        script.leavesOut ? world(of: playthrough, script, without: []) : playthrough.world
-      let twin = world(of: playthrough, script, without: hidden)
-      return difference(
-        ReceivedLines(by: user, in: real).lines, ReceivedLines(by: user, in: twin).lines, user,
-        playthrough.teller)
+        script.leavesOut
+        ? received(by: user, playthrough, script, without: [])
+        : ReceivedLines(by: user, in: playthrough.world, playthrough.teller)
+      let twin = received(by: user, playthrough, script, without: hidden)
+      return real.isSame(as: twin)
+        ? nil : difference(real.lines, twin.lines, user, playthrough.teller)
     }
   }
 
@@ -37,15 +38,16 @@ enum TwinWorlds {
     return saw.indices.filter { !saw[$0] }.map { EntityID(.project, $0) }
   }
 
-  private static func world(
-    of playthrough: Playthrough, _ script: TwinScript, without hidden: [EntityID]
-  ) -> World {
+  private static func received(
+    by user: EntityID, _ playthrough: Playthrough, _ script: TwinScript,
+    without hidden: [EntityID]
+  ) -> ReceivedLines {
     var setup = playthrough.scenario.setup
     setup.genesis.missingProjects = hidden
     setup.script = script.steps
     var run = CanonicalRun(setup, options: playthrough.world.options)
     _ = run.run()
-    return run.world
+    return ReceivedLines(by: user, in: run.world, Teller(run.world))
   }
 
   private static func difference(

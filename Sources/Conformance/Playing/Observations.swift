@@ -34,7 +34,7 @@ struct Observations: Sendable {
   /// By user, then by project: whether the user could ever see it.
   private(set) var everSaw: [[Bool]]
   /// By user: all that the user could ever see, under its own id.
-  private var everHeld: [Set<EntityID>]
+  private var everHeld: [HeldIDs]
   private let always: [(index: Int, facts: [Fact])]
   /// The world as it was looked at first.
   private(set) var beginning: World?
@@ -47,7 +47,7 @@ struct Observations: Sendable {
     everSaw = Array(
       repeating: Array(repeating: false, count: genesis.projects.count),
       count: genesis.users.count)
-    everHeld = Array(repeating: [], count: genesis.users.count)
+    everHeld = Array(repeating: HeldIDs(), count: genesis.users.count)
     always = scenario.expectations.enumerated().filter { $0.element.mode == .always }
       .map { ($0.offset, $0.element.facts) }
   }
@@ -61,14 +61,32 @@ struct Observations: Sendable {
     }
     lookAtReplies(world)
     if world.engine.journal.records.count != seenRecords {
+      let mayChange = changesAnything(world)
       lookAtAudit(world)
       lookAtChallenges(world)
-      lookAtAccess(world)
-      lookAtIDs(world)
-      lookAtAdministration(world)
+      if mayChange {
+        lookAtAccess(world)
+        lookAtIDs(world)
+        lookAtAdministration(world)
+      }
     }
     if isFirst { lookAtOldIDs(world) }
     if !always.isEmpty { lookAtFacts(world) }
+  }
+
+  /// Whether what is new in the journal says that anything has changed beyond keys and questions; it
+  /// may have, where the journal is no longer what it was. Who is asked about a proposal knows of
+  /// its project from then on.
+  private func changesAnything(_ world: World) -> Bool {
+    let records = world.engine.journal.records
+    guard seenRecords >= 0, records.count > seenRecords else { return true }
+    return (seenRecords..<records.count).contains { number in
+      !records[number].effects.isEmpty
+        || world.engine.journal.events(of: records[number]).contains { event in
+          if case .proposalOpened = event { return true }
+          return !event.effects.isEmpty
+        }
+    }
   }
 
   private mutating func lookAtFacts(_ world: World) {
@@ -100,7 +118,7 @@ struct Observations: Sendable {
     for (user, row) in world.setup.genesis.users.enumerated() {
       for tenancy in row.tenancies {
         let lost = world.engine.losses(of: EntityID(.user, user), in: tenancy.tenant, since: 0)
-        everHeld[user].formUnion(lost.entities)
+        for entity in lost.entities { everHeld[user].insert(entity) }
         // An old id leads to a project that is there under its own.
         for entity in lost.entities
         where entity.kind == .project && everSaw[user].indices.contains(entity.index) {
@@ -111,26 +129,34 @@ struct Observations: Sendable {
   }
 
   private mutating func lookAtAccess(_ world: World) {
-    let state = world.engine.state
     for user in everSaw.indices {
       for project in everSaw[user].indices where !everSaw[user][project] {
+        let project = EntityID(.project, project)
+        let user = EntityID(.user, user)
         // Whoever sees what it was merged into sees what was in it.
-        everSaw[user][project] = state.ends(of: EntityID(.project, project)).contains {
-          state.mayKnow(EntityID(.user, user), of: $0)
-        }
+        everSaw[user.index][project.index] =
+          world.engine.state.isAlias(project)
+          ? world.engine.state.ends(of: project).contains {
+            world.engine.state.mayKnow(user, of: $0)
+          } : world.engine.state.mayKnow(user, of: project)
       }
     }
   }
 
   private mutating func lookAtIDs(_ world: World) {
-    let state = world.engine.state
-    let kinds: [(EntityKind, Int)] = [
-      (.team, state.teams.count), (.project, state.projects.count), (.task, state.tasks.count),
-      (.comment, state.comments.count),
-    ]
-    for (kind, count) in kinds {
-      for entity in (0..<count).map({ EntityID(kind, $0) }) {
-        for user in everHeld.indices where state.canSee(EntityID(.user, user), entity: entity) {
+    lookAtIDs(.team, world.engine.state.teams.count, world)
+    lookAtIDs(.project, world.engine.state.projects.count, world)
+    lookAtIDs(.task, world.engine.state.tasks.count, world)
+    lookAtIDs(.comment, world.engine.state.comments.count, world)
+  }
+
+  private mutating func lookAtIDs(_ kind: EntityKind, _ count: Int, _ world: World) {
+    for user in everHeld.indices {
+      for index in 0..<count {
+        let entity = EntityID(kind, index)
+        if !everHeld[user].contains(entity),
+          world.engine.state.canSee(EntityID(.user, user), entity: entity)
+        {
           everHeld[user].insert(entity)
         }
       }
@@ -148,12 +174,11 @@ struct Observations: Sendable {
   }
 
   private mutating func lookAtAdministration(_ world: World) {
-    let state = world.engine.state
-    for index in 0..<state.projects.count {
+    for index in 0..<world.engine.state.projects.count {
       if index == administered.count { administered.append(false) }
       let project = EntityID(.project, index)
-      guard state.exists(project) else { continue }
-      let isAdministered = NeverOrphaned.isAdministered(project, in: state)
+      guard world.engine.state.exists(project) else { continue }
+      let isAdministered = NeverOrphaned.isAdministered(project, in: world.engine.state)
       if administered[index], !isAdministered { orphanings.append((project, world.now)) }
       administered[index] = isAdministered
     }

@@ -4,7 +4,9 @@ import ScenarioLanguage
 
 /// One run of a scenario that has come to its end, as transcript, expectations and
 /// universal rules look at it.
-struct Playthrough: Sendable {
+///
+/// It never changes, and many look at it: a class, so that none of them copies the world.
+final class Playthrough: Sendable {
   let scenario: Scenario
   let world: World
   /// How the run ended.
@@ -33,23 +35,29 @@ struct Playthrough: Sendable {
   /// A run that has come as far as a world has.
   ///
   /// - Parameter end: how it ended, where it did.
-  init(_ scenario: Scenario, soFar world: World, end: RunEnd = .finished) {
-    self.scenario = scenario
-    self.world = world
-    self.end = end
-    observations = Observations(scenario)
-    teller = Teller(world)
-    schedule = scenario.schedule
+  convenience init(_ scenario: Scenario, soFar world: World, end: RunEnd = .finished) {
+    self.init(
+      scenario, world, end, Observations(scenario), Teller(world), schedule: scenario.schedule)
   }
 
   /// Takes a run that has come to its end.
-  init(_ scenario: Scenario, _ world: World, _ end: RunEnd, _ observations: Observations) {
+  convenience init(
+    _ scenario: Scenario, _ world: World, _ end: RunEnd, _ observations: Observations
+  ) {
+    self.init(scenario, world, end, observations, Teller(world), schedule: nil)
+  }
+
+  /// Takes a run with the names that its teller gives to everything.
+  init(
+    _ scenario: Scenario, _ world: World, _ end: RunEnd, _ observations: Observations,
+    _ teller: Teller, schedule: [EventIdentity]?
+  ) {
     self.scenario = scenario
     self.world = world
     self.end = end
     self.observations = observations
-    teller = Teller(world)
-    schedule = nil
+    self.teller = teller
+    self.schedule = schedule
   }
 
   /// The whole run, as rules that are asked of parts look at it.
@@ -58,8 +66,7 @@ struct Playthrough: Sendable {
   /// The invocation that first used a key of a user.
   func firstInvocation(of key: OperationKey, _ user: EntityID) -> InvocationID? {
     (0..<scenario.setup.invocationCount).map { InvocationID($0) }.first {
-      let status = world.status(of: $0)
-      return status.key == key && status.user == user
+      world.key(of: $0) == key && world.user(of: $0) == user
     }
   }
 
@@ -70,7 +77,7 @@ struct Playthrough: Sendable {
 
   static func effectCount(of invocation: InvocationID, in world: World) -> Int {
     let keys = keys(of: invocation, in: world)
-    let user = world.status(of: invocation).user
+    let user = world.user(of: invocation)
     return world.engine.journal.records.count { record in
       record.eventCount > 0 && !record.effects.isEmpty && record.user == user
         && record.key.map(keys.contains) == true
@@ -79,7 +86,7 @@ struct Playthrough: Sendable {
 
   /// All keys under which the invocation's operation was sent, by any of its invocations.
   private static func keys(of invocation: InvocationID, in world: World) -> [OperationKey] {
-    let own = world.status(of: invocation).key
+    let own = world.key(of: invocation)
     var keys = own.map { [$0] } ?? []
     for occurrence in world.trace {
       guard case .decided(let origin, let request, _) = occurrence.event, let key = request.key,
@@ -87,7 +94,7 @@ struct Playthrough: Sendable {
       else { continue }
       let isSame =
         origin.invocation == invocation
-        || own != nil && world.status(of: origin.invocation).key == own
+        || own != nil && world.key(of: origin.invocation) == own
       if isSame { keys.append(key) }
     }
     return keys

@@ -22,7 +22,7 @@ struct PopulationPlay: Sendable {
   /// The rules of every run that need no script.
   private var universalFailures: [Failure] {
     var failures = MeasuresAgree.failures(curve.engine)
-    if curve.engine.recoveredState() != curve.engine.state {
+    if !curve.engine.isRecoverable {
       failures.append(
         Failure(
           .universalRule, rule: .writeAtomic,

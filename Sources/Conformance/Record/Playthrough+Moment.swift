@@ -4,13 +4,9 @@ import ScenarioLanguage
 extension Playthrough {
   /// The same run, looked at while its world was this one; everything has the name that it has at
   /// the end.
-  init(_ whole: Playthrough, at world: World) {
-    scenario = whole.scenario
-    self.world = world
-    end = whole.end
-    observations = whole.observations
-    teller = whole.teller
-    schedule = whole.schedule
+  convenience init(_ whole: Playthrough, at world: World) {
+    self.init(
+      whole.scenario, world, whole.end, whole.observations, whole.teller, schedule: whole.schedule)
   }
 }
 

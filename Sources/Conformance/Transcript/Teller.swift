@@ -12,10 +12,10 @@ public struct Teller: Sendable {
   public init(_ world: World) {
     setup = world.setup
     state = world.engine.state
-    for index in 0..<setup.invocationCount {
-      let status = world.status(of: InvocationID(index))
-      guard let key = status.key, maker(key, status.user) == nil else { continue }
-      makers.append((key, status.user, InvocationID(index)))
+    for invocation in (0..<setup.invocationCount).map({ InvocationID($0) }) {
+      let user = world.user(of: invocation)
+      guard let key = world.key(of: invocation), maker(key, user) == nil else { continue }
+      makers.append((key, user, invocation))
     }
   }
 
@@ -39,6 +39,21 @@ public struct Teller: Sendable {
       return "\(name(old))@\(name(state.projects[project.index].tenant))"
     }
     return "\(entity.kind.word) \(entity.index)"
+  }
+
+  /// Whether everything has for certain the same name here and in another world of the same setup.
+  func namesAlike(_ other: Teller) -> Bool {
+    // What was brought to another tenant is named by where it came from.
+    let mintsNothing = [state, other.state].allSatisfy {
+      $0.aliases.count == setup.genesis.aliases.count
+    }
+    return mintsNothing && makers.elementsEqual(other.makers, by: ==)
+      && state.comments.rows.elementsEqual(other.state.comments.rows) {
+        $0.madeBy == $1.madeBy && $0.author == $1.author
+      }
+      && state.proposals.rows.elementsEqual(other.state.proposals.rows) {
+        $0.key == $1.key && $0.proposer == $1.proposer
+      }
   }
 
   /// What an operation is called: the name of the invocation that first used its key.

@@ -1,7 +1,7 @@
 /// A list that only grows at its end, kept in chunks of a fixed size.
 ///
-/// Growing never moves what is there, so the cost of an append does not depend on how much there is;
-/// and a copy shares all chunks but the last one that either of them writes.
+/// Growing moves nothing beyond the first chunk, so the cost of an append does not depend on how
+/// much there is; and a copy shares all chunks but the last one that either of them writes.
 public struct Chunks<Element: BitwiseCopyable & Hashable & Sendable>: Hashable, Sendable {
   /// The elements of one chunk: a power of two.
   static var size: Int { 4_096 }
@@ -22,7 +22,8 @@ public struct Chunks<Element: BitwiseCopyable & Hashable & Sendable>: Hashable, 
 
   private mutating func addChunk() {
     var chunk: [Element] = []
-    chunk.reserveCapacity(Chunks.size)
+    // Most runs need a small part of the first chunk, which so grows as any array does.
+    if !chunks.isEmpty { chunk.reserveCapacity(Chunks.size) }
     chunks.append(chunk)
   }
 

@@ -65,6 +65,7 @@ public struct State: Hashable, Sendable {
     losses = Table(isFingerprinted: keepsFingerprint)
     lost = Table(isFingerprinted: keepsFingerprint)
     measures = Table(isFingerprinted: false)
+    measures.reserve(State.measureCount)
     for _ in 0..<State.measureCount { measures.append(MeasureRow()) }
     preferences = Table(isFingerprinted: keepsFingerprint)
     proposals = Table(isFingerprinted: keepsFingerprint)

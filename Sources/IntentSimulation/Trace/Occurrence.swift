@@ -79,6 +79,8 @@ public enum DeviceChange: Hashable, Sendable {
 
 extension Occurrence {
   /// What can happen.
+  ///
+  /// What carries much is kept apart, so that a trace is small and going through it is cheap.
   public enum Event: Hashable, Sendable {
     // The script.
     case began(step: Int)
@@ -88,14 +90,14 @@ extension Occurrence {
     // People and their devices.
     case invoked(Origin, IntentKind, OperationKey?)
     /// The line that is shown before a change.
-    case summaryShown(
+    indirect case summaryShown(
       Origin, IntentKind, Arguments, EntityID?, title: TextID?, schema: UInt16)
     /// A reply that counts was shown to the user.
-    case answered(Origin, Reply)
+    indirect case answered(Origin, Reply)
     /// A reply came that is too late to count, or repeats the last answer.
-    case ignored(Origin, Reply)
+    indirect case ignored(Origin, Reply)
     /// The reply came for an account that is not signed in: it counts, and is not shown.
-    case answeredUnseen(Origin, Reply)
+    indirect case answeredUnseen(Origin, Reply)
     /// The only candidate was shown, and is taken.
     case candidateTaken(Origin, EntityID, Version)
     /// A candidate that is shown is shown no longer: the user may not see it any more.
@@ -112,7 +114,7 @@ extension Occurrence {
     case synced(DeviceID, Outcome, entities: Int)
     case syncFailed(DeviceID)
     /// The device's copy is new or differs now.
-    case cached(DeviceID, Snapshot)
+    indirect case cached(DeviceID, Snapshot)
     /// The device dropped its copy.
     case forgotten(DeviceID, EntityID)
     /// The device tells the system what its user has done by hand.
@@ -134,10 +136,10 @@ extension Occurrence {
 
     // The server.
     /// The chain admitted the request; its commit takes until then.
-    case admitted(Origin, Request, until: Instant)
+    indirect case admitted(Origin, Request, until: Instant)
     /// A crash has made the server forget a request that it had admitted.
     case admissionDropped(Origin)
-    case decided(Origin, Request, Reply)
+    indirect case decided(Origin, Request, Reply)
     case crashed(CrashPoint)
     case restarted
     case outageBegan(until: Instant, in: EntityID?)
