@@ -45,7 +45,7 @@ extension ScenarioGenerator {
     _ kinds: [EntityKind], of invocation: inout Invocation
   ) -> Bool {
     let kind = kinds.count > 1 && count(kinds[1]) > 0 && choices.happens(30) ? kinds[1] : kinds[0]
-    guard let id = entity(kind) else { return false }
+    guard let id = kind == .tenant ? otherTenant() : entity(kind) else { return false }
     if invocation.subject == nil, invocation.intent.declaration.subjects.contains(kind) {
       invocation.subject = .entity(id)
     } else if kind == .user || kind == .team {
@@ -56,6 +56,12 @@ extension ScenarioGenerator {
       invocation.alternative = id
     }
     return true
+  }
+
+  /// Where something can be moved: mostly another tenant than the first.
+  private mutating func otherTenant() -> EntityID? {
+    let count = setup.genesis.tenantCount
+    return EntityID(.tenant, count > 1 && choices.happens(80) ? 1 : choices.below(count))
   }
 
   /// An operation that can be undone, or at least was said.

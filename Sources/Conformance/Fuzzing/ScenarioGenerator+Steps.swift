@@ -8,11 +8,12 @@ extension ScenarioGenerator {
   }
 
   private mutating func makeStep() {
-    switch choices.weighted([60, 14, 10, 8, 8]) {
+    switch choices.weighted([52, 14, 10, 8, 8, 8]) {
     case 1: answer()
     case 2: goOnWithSaid()
     case 3: changeDevice()
     case 4: breakSomething()
+    case 5: playPlot()
     default: say()
     }
   }
@@ -39,16 +40,14 @@ extension ScenarioGenerator {
   /// Somebody says something: an intent on a device or at the console.
   private mutating func say() {
     let intent = choices.pick(swarm.intents)
-    let isAdministrative = intent.declaration.visibility == .administrative
-    let actor: Actor =
-      isAdministrative
-      ? .administrator(EntityID(.user, choices.below(setup.genesis.users.count)))
-      : .device(DeviceID(choices.below(setup.devices.count)))
+    let actor = actor(for: intent)
     let id = InvocationID(setup.names.invocations.count)
+    speaker = user(of: actor)
+    defer { speaker = nil }
     guard var invocation = invocation(of: intent, schema: schema(of: actor), id: id) else {
       return
     }
-    if !isAdministrative { invocation.manner = manner() }
+    if case .device = actor { invocation.manner = manner() }
     invocation.manner.tampering = tampering()
     say(invocation, actor)
     let isSensitive = intent.declaration.risk > .low || intent.declaration.isDestructive
@@ -56,7 +55,30 @@ extension ScenarioGenerator {
     if case .titled = invocation.subject { choose(for: id, actor) }
   }
 
-  private mutating func say(_ invocation: Invocation, _ actor: Actor) {
+  /// Who says an intent: somebody on a device, or an administrator, mostly one who may.
+  mutating func actor(for intent: IntentKind) -> Actor {
+    guard intent.declaration.visibility == .administrative else {
+      return .device(DeviceID(choices.below(setup.devices.count)))
+    }
+    let people = setup.genesis.users.indices.map { EntityID(.user, $0) }
+    let admins = people.filter { user in
+      setup.genesis.users[user.index].tenancies.contains(where: \.isAdmin)
+    }
+    return .administrator(
+      choices.pick(admins.isEmpty || !choices.happens(60) ? people : admins))
+  }
+
+  /// Who acts, as far as the script says.
+  func user(of actor: Actor) -> EntityID? {
+    switch actor {
+    case .device(let device): accounts[Int(device.index)].user
+    case .administrator(let user): user
+    case .server, .network: nil
+    }
+  }
+
+  /// Says what was made up, with what may go wrong with it.
+  mutating func say(_ invocation: Invocation, _ actor: Actor) {
     let id = nextInvocation()
     let moment = moment()
     let fault = fault(about: id, actor)

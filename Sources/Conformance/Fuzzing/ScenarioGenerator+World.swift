@@ -7,7 +7,7 @@ extension ScenarioGenerator {
 
   /// Makes tenants, people, a team and what they work on.
   mutating func makeWorld() {
-    let tenants = choices.happens(20) ? 2 : 1
+    let tenants = choices.happens(25) ? 2 : 1
     for name in ["acme", "globex"].prefix(tenants) {
       setup.names.add(.tenant, name)
       setup.genesis.tenantCount += 1
@@ -15,7 +15,7 @@ extension ScenarioGenerator {
     makePeople()
     if choices.happens(40) { makeTeam() }
     for _ in 0...choices.below(Self.places.count) { makeProject() }
-    if choices.happens(15) { makeAlias() }
+    if choices.happens(20) { makeAlias() }
   }
 
   private mutating func makePeople() {

@@ -19,6 +19,8 @@ struct ScenarioGenerator {
   var operations: [SaidOperation] = []
   /// Who is signed in on each device, as far as the script says, and for which tenant.
   var accounts: [DeviceAccount] = []
+  /// Who says what is being made up now.
+  var speaker: EntityID?
   /// How many more steps may take long, so that the run ends before sign-ins do.
   var longTimesLeft = 3
 
@@ -90,10 +92,39 @@ struct ScenarioGenerator {
     setup.texts.intern(choices.pick(["Ship", "Draft", "Book", "as admin", "Plan", "Ship it"]))
   }
 
-  /// One of a kind that the world has.
+  /// One of a kind that the world has: in most cases one that who speaks has to do with, so that more
+  /// is done than refused.
   mutating func entity(_ kind: EntityKind) -> EntityID? {
-    let count = count(kind)
-    return count == 0 ? nil : EntityID(kind, choices.below(count))
+    let all = (0..<count(kind)).map { EntityID(kind, $0) }
+    if all.isEmpty { return nil }
+    let near = speaker.map { speaker in all.filter { isNear($0, to: speaker) } } ?? []
+    return choices.pick(near.isEmpty || !choices.happens(60) ? all : near)
+  }
+
+  /// Whether somebody has to do with something from the beginning.
+  private func isNear(_ entity: EntityID, to user: EntityID) -> Bool {
+    let genesis = setup.genesis
+    switch entity.kind {
+    case .project:
+      guard genesis.projects.indices.contains(entity.index) else { return false }
+      let project = genesis.projects[entity.index]
+      return isSide(project.owner, of: user)
+        || project.members.contains { isSide($0.member, of: user) }
+    case .task:
+      guard genesis.tasks.indices.contains(entity.index) else { return false }
+      return isNear(genesis.tasks[entity.index].project, to: user)
+    case .comment:
+      guard genesis.comments.indices.contains(entity.index) else { return false }
+      return isNear(genesis.comments[entity.index].container, to: user)
+    case .team: return isSide(entity, of: user)
+    case .tenant, .user, .proposal: return false
+    }
+  }
+
+  private func isSide(_ member: EntityID, of user: EntityID) -> Bool {
+    member == user
+      || member.kind == .team
+        && setup.genesis.teams[member.index].members.contains { $0.user == user }
   }
 
   /// How many of a kind the world has names for; aliases count.

@@ -2,160 +2,204 @@ import IntentEngine
 import IntentSimulation
 
 /// The decision about one request, link by link, in the order of the rules: input shape, session,
-/// tenant, key, resolution, visibility, permission, state, version, confirmation.
+/// tenant, lock, key, schema, then what it is about.
 struct ModelChain {
-  private let model: ReferenceModel
-  private let request: Request
-  private let origin: Origin
-  private let now: Instant
-  private let world: World
+  let model: ReferenceModel
+  let request: Request
+  let now: Instant
+  let files: FilePool
+  /// Whose sign-in it came by.
+  let session: ModelSession?
+  /// Whether it is the one whose key is reserved, and not another that comes meanwhile.
+  let holdsReservation: Bool
 
-  /// Prepares a decision.
-  init(
-    _ model: ReferenceModel, _ request: Request, _ origin: Origin, at now: Instant, _ world: World
-  ) {
-    (self.model, self.request, self.origin) = (model, request, origin)
-    (self.now, self.world) = (now, world)
+  var office: ModelOffice { model.office }
+
+  /// Whose key it is.
+  func scope(_ key: OperationKey, _ session: ModelSession) -> ModelKey.Scope {
+    ModelKey.Scope(key: key, user: session.user, tenant: session.tenant)
   }
-
-  private var office: ModelOffice { model.office }
 
   /// What must be answered.
-  var prediction: ModelPrediction {
-    guard request.malformed == nil, let kind = request.intent, let intent = ModelIntent.of(kind),
-      request.schema == Request.currentSchema
-    else { return .silent }
-    return shape(intent) ?? session ?? lock(intent) ?? key(intent) ?? about(intent)
+  var decision: ModelDecision {
+    do throws(ModelRefusal) {
+      let intent = try shape()
+      let session = try signIn()
+      try lock(intent)
+      try key(intent, session)
+      try console(intent, session)
+      try schema(intent, session)
+      return try decision(intent, session)
+    } catch { return error.decision }
   }
 
-  // MARK: Before the key
+  // MARK: Input shape
 
-  private func shape(_ intent: ModelIntent) -> ModelPrediction? {
-    let declaration = intent.kind.declaration
+  private func shape() throws(ModelRefusal) -> IntentKind {
+    guard request.malformed == nil, let intent = request.intent else {
+      throw ModelRefusal(.invalid)
+    }
+    let declaration = intent.declaration
     if declaration.visibility == .app, request.claims.entry != .app || request.claims.isRelayed {
-      return .only(.invalid)
+      throw ModelRefusal(.invalid)
     }
-    if let problem = arguments(intent) { return problem }
-    if declaration.isRead { return nil }
-    if request.key == nil { return .only(.invalid) }
-    if request.version == nil, !intent.adds {
-      guard case .titled = request.arguments.subject else { return .only(.invalid) }
+    try arguments(intent)
+    if declaration.isRead { return intent }
+    if request.key == nil { throw ModelRefusal(.invalid) }
+    let isSeen = !declaration.subjects.isEmpty && !declaration.commutes
+    if request.version == nil, isSeen {
+      guard case .titled = request.arguments.subject else { throw ModelRefusal(.invalid) }
     }
-    return nil
+    return intent
   }
 
   /// Every argument that the intent needs, and none that contradicts another.
-  private func arguments(_ intent: ModelIntent) -> ModelPrediction? {
+  private func arguments(_ intent: IntentKind) throws(ModelRefusal) {
     let given = request.arguments
-    if given.subject == .none { return .only(.invalid) }
-    switch intent.kind {
-    case .renameTask, .renameProject, .editComment, .addComment:
-      return given.text ?? .empty == .empty ? .only(.invalid) : nil
-    case .assignTask: return given.member == .none ? .only(.invalid) : nil
+    if request.schema < Request.currentSchema {
+      guard intent.exists(in: request.schema) else { throw ModelRefusal(.invalid) }
+      // What another schema meant and this one can't say is refused as a whole, later.
+      if intent.former(in: request.schema)?.migration == .impossible { return }
+    } else if request.schema > Request.currentSchema {
+      return
+    }
+    let isMissing =
+      intent.declaration.requires.isMissing(from: given)
+      || !intent.declaration.subjects.isEmpty && intent != .findEntities && given.subject == .none
+    if isMissing { throw ModelRefusal(.invalid) }
+    if isContradictory(intent, given) { throw ModelRefusal(.invalid) }
+  }
+
+  private func isContradictory(_ intent: IntentKind, _ given: Arguments) -> Bool {
+    switch intent {
+    case .findEntities: return given.subject == .none
     case .shareProject:
-      let isOfMember = given.member != .none
-      if isOfMember == (given.audience != nil) { return .only(.invalid) }
-      if isOfMember ? given.role == nil : given.audience == .private { return .only(.invalid) }
-      return nil
+      if case .role = intent.former(in: request.schema)?.migration, given.member != .none {
+        return given.role != nil || given.audience != nil
+      }
+      if (given.member != .none) == (given.audience != nil) { return true }
+      return given.member != .none ? given.role == nil : given.audience == .private
     case .unshareProject:
-      if (given.member != .none) == (given.audience != nil) { return .only(.invalid) }
-      return given.audience ?? .private == .private ? nil : .only(.invalid)
-    default: return nil
+      if (given.member != .none) == (given.audience != nil) { return true }
+      return given.audience ?? .private != .private
+    case .leaveProject, .leaveTeam: return given.member != .none
+    case .undo: return given.operation == request.key
+    case .dropKeys: return given.age ?? 0 < 0
+    case .dropSchemas: return !Request.knownSchemas.contains(given.schema ?? 1)
+    case .mergeEntities, .splitProject, .moveProjectToTenant: return isContradictory(sides: given)
+    default: return false
     }
   }
 
-  private var session: ModelPrediction? {
-    guard request.session != .none else { return .only(.signIn) }
-    let row = world.engine.state.sessions[Int(request.session.index)]
-    if row.isEnded || now >= row.expires { return .only(.signIn) }
-    return office.isActive(row.user, in: row.tenant) ? nil : .only(.forbidden)
+  private func isContradictory(sides given: Arguments) -> Bool {
+    guard let destination = given.destination, destination.isWellFormed else { return false }
+    let named = [given.subject.kind, given.alternative.map(\.kind)]
+    let isOfOtherKind = named.contains { $0.map { $0 != destination.kind } ?? false }
+    return destination == given.alternative || destination.kind != .tenant && isOfOtherKind
   }
 
-  private func lock(_ intent: ModelIntent) -> ModelPrediction? {
-    request.claims.isLocked && intent.kind.declaration.authentication != .alwaysAllowed
-      ? .only(.locked) : nil
+  // MARK: Who
+
+  private func signIn() throws(ModelRefusal) -> ModelSession {
+    guard let session, !session.isEnded, now < session.expires else { throw ModelRefusal(.signIn) }
+    guard office.isActive(session.user, in: session.tenant) else {
+      var decision = ModelDecision.only(.forbidden)
+      decision.settles = false
+      throw ModelRefusal(decision)
+    }
+    return session
+  }
+
+  private func lock(_ intent: IntentKind) throws(ModelRefusal) {
+    if request.claims.isLocked, intent.declaration.authentication != .alwaysAllowed {
+      throw ModelRefusal(.locked)
+    }
   }
 
   // MARK: The key
 
-  private func key(_ intent: ModelIntent) -> ModelPrediction? {
-    guard let key = request.key, !intent.kind.declaration.isRead else { return nil }
-    if key.epoch > Engine.epoch(at: now) { return .only(.invalid) }
-    if key.epoch < office.fences[origin.tenant.index] { return .only(.expired) }
-    if model.unknown.contains(key) { return .silent }
+  private func key(_ intent: IntentKind, _ session: ModelSession) throws(ModelRefusal) {
+    guard let key = request.key, !intent.declaration.isRead else { return }
+    if key.epoch > Engine.epoch(at: now) { throw ModelRefusal(.invalid) }
+    if key.epoch < office.tenants[session.tenant.index].fence {
+      var decision = ModelDecision.only(.expired)
+      decision.settles = false
+      throw ModelRefusal(decision)
+    }
+    let scope = scope(key, session)
     let content = ModelKey.Content(request)
-    let running = model.reservations.first {
-      $0.key == key && $0.user == origin.user && $0.tenant == origin.tenant
+    if !holdsReservation, let running = model.reservations.first(where: { $0.scope == scope }) {
+      throw ModelRefusal(running.content == content ? .inProgress : .mismatched)
     }
-    if let running { return .only(running.content == content ? .inProgress : .mismatched) }
-    guard let known = model.keys.first(where: { $0.isOf(request, origin) }) else {
-      return request.response == .decline ? .only(.cancelled) : nil
+    guard let known = model.key(scope) else { return try declined() }
+    guard let first = known.content else { throw ModelRefusal(.cancelled) }
+    if first != content { throw ModelRefusal(.mismatched) }
+    if let result = known.result {
+      var decision = ModelDecision.only(result)
+      decision.isReplay = true
+      throw ModelRefusal(decision)
     }
-    if known.isUnsure { return .silent }
-    if known.content != content { return .only(.mismatched) }
-    if let result = known.result { return .only(result) }
-    return request.response == .decline ? .only(.cancelled) : nil
+    if isElsewhere(intent, session) {
+      var decision = ModelDecision.only(.forbidden)
+      decision.settles = false
+      throw ModelRefusal(decision)
+    }
+    if let proposal = model.openProposal(of: scope) {
+      if request.response == .decline { throw ModelRefusal(.cancelled) }
+      throw ModelRefusal(proposal.isOver(at: now) ? .expired : .awaitingApproval)
+    }
+    try declined()
   }
 
-  // MARK: What it is about
-
-  private func about(_ intent: ModelIntent) -> ModelPrediction {
-    switch member(intent) {
-    case .failure(let answer): return answer
-    case .success(let member): return about(intent, member)
-    }
+  private func declined() throws(ModelRefusal) {
+    if request.response == .decline { throw ModelRefusal(.cancelled) }
   }
 
-  /// Somebody whom the request brings in: of this tenant, and active where something is given.
-  private func member(_ intent: ModelIntent) -> ModelAnswer<EntityID?> {
-    switch request.arguments.member {
-    case .none: return .success(nil)
-    case .id(let id):
-      let isTeam = id.kind == .team
-      if intent.kind == .assignTask, id.kind != .user { return .failure(.only(.invalid)) }
-      let isTaken = intent.kind == .unshareProject
-      let isKnown =
-        isTeam
-        ? office.has(id) && office.teams[id.index].tenant == origin.tenant
-          && (isTaken || !office.teams[id.index].isDissolved)
-        : office.tenancies.contains {
-          $0.user == id && $0.tenant == origin.tenant && (isTaken || $0.isActive)
-        }
-      return isKnown ? .success(id) : .failure(.only(.notFound))
-    case .titled, .position, .forged: return .failure(.only(.notFound))
-    }
+  /// Whether it is done at the server's console alone, and did not come from there; that takes back
+  /// what was done there as well.
+  private func isElsewhere(_ intent: IntentKind, _ session: ModelSession) -> Bool {
+    if session.device == .none, request.claims.entry == .administration { return false }
+    if intent.declaration.visibility == .administrative { return true }
+    guard intent == .undo,
+      let undone = request.arguments.operation.flatMap({ model.key(scope($0, session)) })
+    else { return false }
+    return undone.result == .done && undone.intent?.declaration.visibility == .administrative
   }
 
-  private func about(_ intent: ModelIntent, _ member: EntityID?) -> ModelPrediction {
-    let subject: EntityID
-    switch request.arguments.subject {
-    case .id(let id): subject = id
-    case .forged: return .only(.notFound)
-    case .none, .titled, .position: return .silent
+  private func console(_ intent: IntentKind, _ session: ModelSession) throws(ModelRefusal) {
+    if isElsewhere(intent, session) { throw ModelRefusal(.forbidden) }
+  }
+
+  private func schema(_ intent: IntentKind, _ session: ModelSession) throws(ModelRefusal) {
+    if request.schema == Request.currentSchema { return }
+    if request.schema > Request.currentSchema { throw ModelRefusal(.invalid) }
+    let isLost = intent.former(in: request.schema)?.migration == .impossible
+    if isLost || request.schema < office.tenants[session.tenant.index].oldestSchema {
+      throw ModelRefusal(.incompatible)
     }
-    guard subject.isWellFormed else { return .only(.notFound) }
-    if office.isAlias(subject) { return .silent }
-    guard intent.kind.declaration.subjects.contains(subject.kind), office.has(subject),
-      let project = office.project(of: subject), !office.projects[project.index].isAlias,
-      office.projects[project.index].tenant == origin.tenant,
-      office.sees(origin.user, project)
-    else { return .only(.notFound) }
-    let goal = ModelGoal(
-      intent: intent, subject: subject, project: project, member: member,
-      arguments: request.arguments, user: origin.user, office: office)
-    if let refusal = goal.refusal { return refusal }
-    if !intent.adds, intent.kind != .openEntity, request.version?.number != goal.version {
-      return .only(.changed)
-    }
-    if goal.leavesNobody { return .only(.forbidden) }
-    guard goal.isSensitive else { return .only(.done) }
-    if case .confirmation = request.response { return .oneOf([.done, .challenged]) }
-    return model.unasked.contains(origin.user) ? .oneOf([.done, .challenged]) : .only(.challenged)
   }
 }
 
-/// Something that was found, or the answer that ends the search.
-enum ModelAnswer<Value> {
-  case success(Value)
-  case failure(ModelPrediction)
+extension RequiredArguments {
+  /// Whether any of them is not there.
+  fileprivate func isMissing(from given: Arguments) -> Bool {
+    contains(.text) && given.text ?? .empty == .empty
+      || contains(.member) && given.member == .none
+      || contains(.operation) && given.operation == nil
+      || contains(.age) && given.age == nil || contains(.schema) && given.schema == nil
+      || contains(.teamRole) && given.teamRole == nil
+      || contains(.destination) && given.destination == nil
+      || contains(.alternative) && given.alternative == nil
+      || contains(.file) && given.file == nil
+  }
+}
+
+extension Reference {
+  fileprivate var kind: EntityKind? {
+    switch self {
+    case .id(let id): id.isWellFormed ? id.kind : nil
+    case .titled(let kind, _), .position(let kind, _, _): kind
+    case .none, .forged: nil
+    }
+  }
 }

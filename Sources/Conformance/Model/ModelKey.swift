@@ -3,14 +3,11 @@ import IntentSimulation
 
 /// A key as the reference model knows it: whose it is, what it was first sent with, and its result.
 struct ModelKey: Sendable {
-  let key: OperationKey
-  let user, tenant: EntityID
-  /// The first request that it came with.
-  let content: Content
-  /// What settled it; `nil` while it is open.
-  var result: Outcome?
-  /// Whether something that the model does not cover may have settled it, or taken it back.
-  var isUnsure = false
+  /// Whose key it is: another's is another key.
+  struct Scope: Hashable, Sendable {
+    let key: OperationKey
+    let user, tenant: EntityID
+  }
 
   /// What must come again for the key to be the same operation.
   struct Content: Hashable, Sendable {
@@ -23,15 +20,37 @@ struct ModelKey: Sendable {
     }
   }
 
-  /// Whether it is the key of a request.
-  func isOf(_ request: Request, _ origin: Origin) -> Bool {
-    key == request.key && user == origin.user && tenant == origin.tenant
-  }
+  let scope: Scope
+  /// The first request that it came with; `nil` where an undo came before any.
+  let content: Content?
+  /// What settled it, and when; `nil` while it is open.
+  var result: Outcome?
+  var settledAt = Instant.start
+  /// What it did.
+  var intent: IntentKind?
+  /// What it is about, and the version that it had then, or made.
+  var subject: EntityID?
+  var version: UInt32?
+  /// What takes it back, and whether something did.
+  var inverse: ModelWish?
+  var isUndone = false
+  /// What its user was shown to choose from.
+  var offered: [EntityID] = []
+}
+
+/// A question that was asked before a sensitive action.
+struct ModelQuestion: Sendable {
+  let id: ChallengeID
+  let scope: ModelKey.Scope
+  let expires: Instant
+  /// All that there was when it was asked: where nothing has changed since, a "yes" counts.
+  let office: ModelOffice
+  /// The devices that have shown it.
+  var devices: [DeviceID]
 }
 
 /// A request between the server's check and its write.
 struct ModelReservation: Sendable {
-  let key: OperationKey
-  let user, tenant: EntityID
+  let scope: ModelKey.Scope
   let content: ModelKey.Content
 }

@@ -5,18 +5,19 @@ struct ModelOffice: Hashable, Sendable {
   struct Tenancy: Hashable, Sendable {
     var user, tenant: EntityID
     var isActive, isAdmin: Bool
+    var version: UInt32
   }
   struct Team: Hashable, Sendable {
     var tenant: EntityID
+    var title: TextID
+    var version: UInt32
     var isDissolved: Bool
-    var members: [(user: EntityID, role: TeamRole)]
-
-    static func == (left: Team, right: Team) -> Bool {
-      left.tenant == right.tenant && left.isDissolved == right.isDissolved
-        && left.members.elementsEqual(right.members) { $0 == $1 }
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(tenant) }
+    var members: [TeamMember]
+  }
+  struct TeamMember: Hashable, Sendable {
+    var user: EntityID
+    var role: TeamRole
+    var adminSince: Instant
   }
   struct Project: Hashable, Sendable {
     var tenant, owner: EntityID
@@ -26,8 +27,6 @@ struct ModelOffice: Hashable, Sendable {
     var isArchived: Bool
     /// Who was given what, by name.
     var given: [Given]
-    /// Whether it has become an old id of another.
-    var isAlias: Bool
   }
   struct Given: Hashable, Sendable {
     var member: EntityID
@@ -38,45 +37,95 @@ struct ModelOffice: Hashable, Sendable {
     var title: TextID
     var version: UInt32
     var assignee: EntityID?
-    var isDone, isDeleted, isAlias: Bool
+    var isDone, isDeleted: Bool
   }
   struct Comment: Hashable, Sendable {
     var container, author: EntityID
     var text: TextID
     var version: UInt32
-    var isDeleted, isAlias: Bool
+    var isDeleted: Bool
+  }
+  /// An old id, and one of those that it leads to.
+  struct Alias: Hashable, Sendable {
+    var old, new: EntityID
+  }
+  struct Proposal: Hashable, Sendable {
+    var tenant, project, team, recipient, proposer: EntityID
+    var key: OperationKey
+    var isTenantAdminSecond: Bool
+    var status: ProposalStatus
+    var proposedAt: Instant
+    /// Who approved it, at which version of the project.
+    var approvals: [Approval]
+
+    func isOver(at now: Instant) -> Bool { now >= proposedAt + Limits.proposalLifetime }
+  }
+  struct Approval: Hashable, Sendable {
+    var user: EntityID
+    var version: UInt32
+  }
+  struct Tenant: Hashable, Sendable {
+    /// The epoch below which keys are forgotten.
+    var fence: UInt32
+    var oldestSchema: UInt16
   }
 
+  var tenants: [Tenant] = []
   var tenancies: [Tenancy] = []
   var teams: [Team] = []
   var projects: [Project] = []
   var tasks: [Task] = []
   var comments: [Comment] = []
-  /// By tenant: the epoch below which keys are forgotten.
-  var fences: [UInt32] = []
+  var aliases: [Alias] = []
+  var proposals: [Proposal] = []
 
-  /// Reads what the server has: at the beginning, and after what the model does not cover.
+  /// Reads what the server has: at the beginning, and after what the model does not do itself.
   init(_ state: State) {
-    fences = state.tenants.rows.map(\.fence)
-    for (index, _) in state.users.rows.enumerated() {
-      for tenant in state.tenants.rows.indices {
-        let (user, tenant) = (EntityID(.user, index), EntityID(.tenant, tenant))
+    tenants = state.tenants.rows.map { Tenant(fence: $0.fence, oldestSchema: $0.oldestSchema) }
+    for user in state.users.rows.indices.map({ EntityID(.user, $0) }) {
+      for tenant in tenants.indices.map({ EntityID(.tenant, $0) }) {
         guard let row = state.tenancy(of: user, in: tenant) else { continue }
         tenancies.append(
-          Tenancy(user: user, tenant: tenant, isActive: row.isActive, isAdmin: row.isAdmin))
+          Tenancy(
+            user: user, tenant: tenant, isActive: row.isActive, isAdmin: row.isAdmin,
+            version: row.version.number))
       }
     }
+    readTeams(state)
+    readContents(state)
+    aliases = state.aliases.rows.map { Alias(old: $0.old, new: $0.new) }
+    proposals = state.proposals.rows.map { row in
+      Proposal(
+        tenant: row.tenant, project: row.project, team: row.team, recipient: row.recipient,
+        proposer: row.proposer, key: row.key, isTenantAdminSecond: row.second == .tenantAdmin,
+        status: row.status, proposedAt: row.proposedAt, approvals: [])
+    }
+    for row in state.approvals.rows {
+      proposals[row.proposal.index].approvals.append(
+        Approval(user: row.user, version: row.version.number))
+    }
+  }
+
+  private mutating func readTeams(_ state: State) {
     teams = state.teams.rows.map { row in
-      Team(tenant: row.tenant, isDissolved: row.isDissolved, members: [])
+      Team(
+        tenant: row.tenant, title: row.title, version: row.version.number,
+        isDissolved: row.isDissolved, members: [])
     }
     for row in state.teamMembers.rows {
-      if let role = row.role { teams[row.team.index].members.append((row.user, role)) }
+      guard let role = row.role else { continue }
+      teams[row.team.index].members.append(
+        TeamMember(user: row.user, role: role, adminSince: role == .admin ? row.adminSince : .start)
+      )
     }
+    for index in teams.indices { teams[index].members.sort { $0.user < $1.user } }
+  }
+
+  private mutating func readContents(_ state: State) {
     projects = state.projects.rows.map { row in
       Project(
         tenant: row.tenant, owner: row.owner, title: row.title, version: row.version.number,
-        audience: row.audience, isArchived: row.isArchived, given: [],
-        isAlias: row.firstAlias >= 0)
+        audience: row.audience, isArchived: row.isArchived, given: [])
     }
     for row in state.members.rows {
       guard let role = row.role else { continue }
@@ -86,92 +135,12 @@ struct ModelOffice: Hashable, Sendable {
     tasks = state.tasks.rows.map { row in
       Task(
         project: row.project, title: row.title, version: row.version.number,
-        assignee: row.assignee, isDone: row.isDone, isDeleted: row.isDeleted,
-        isAlias: row.firstAlias >= 0 || row.isReplaced)
+        assignee: row.assignee, isDone: row.isDone, isDeleted: row.isDeleted)
     }
     comments = state.comments.rows.map { row in
       Comment(
         container: row.container, author: row.author, text: row.text,
-        version: row.version.number, isDeleted: row.isDeleted, isAlias: row.firstAlias >= 0)
-    }
-  }
-}
-
-/// Who may see and do what (rules `auth.recheck`, `read.visibility`).
-extension ModelOffice {
-  /// Whether somebody is a member of a tenant who may do something in it.
-  func isActive(_ user: EntityID, in tenant: EntityID) -> Bool {
-    tenancies.contains { $0.user == user && $0.tenant == tenant && $0.isActive }
-  }
-
-  /// The project that an entity is in.
-  func project(of entity: EntityID) -> EntityID? {
-    switch entity.kind {
-    case .project: entity
-    case .task: tasks[entity.index].project
-    case .comment: project(of: comments[entity.index].container)
-    case .tenant, .user, .team, .proposal: nil
-    }
-  }
-
-  /// Whether there is such an entity, under this very id.
-  func has(_ entity: EntityID) -> Bool {
-    switch entity.kind {
-    case .project: projects.indices.contains(entity.index) && !projects[entity.index].isAlias
-    case .task: tasks.indices.contains(entity.index) && !tasks[entity.index].isAlias
-    case .comment: comments.indices.contains(entity.index) && !comments[entity.index].isAlias
-    case .team: teams.indices.contains(entity.index)
-    case .user: tenancies.contains { $0.user == entity }
-    case .tenant, .proposal: false
-    }
-  }
-
-  /// Whether an id leads to something else.
-  func isAlias(_ entity: EntityID) -> Bool {
-    switch entity.kind {
-    case .project: projects.indices.contains(entity.index) && projects[entity.index].isAlias
-    case .task: tasks.indices.contains(entity.index) && tasks[entity.index].isAlias
-    case .comment: comments.indices.contains(entity.index) && comments[entity.index].isAlias
-    case .tenant, .user, .team, .proposal: false
-    }
-  }
-
-  /// Somebody's place in a team.
-  func place(of user: EntityID, in team: EntityID) -> TeamRole? {
-    teams[team.index].members.first { $0.user == user }?.role
-  }
-
-  /// The highest that ownership, teams and sharing give somebody.
-  func role(of user: EntityID, in project: EntityID) -> Role? {
-    let row = projects[project.index]
-    if row.owner == user { return .admin }
-    var roles = row.given.filter { given in
-      given.member == user
-        || given.member.kind == .team && place(of: user, in: given.member) != nil
-    }.map(\.role)
-    if row.owner.kind == .team, let place = place(of: user, in: row.owner) {
-      roles.append(place == .admin ? .admin : .editor)
-    }
-    return roles.max()
-  }
-
-  /// Whether somebody sees a project.
-  func sees(_ user: EntityID, _ project: EntityID) -> Bool {
-    let row = projects[project.index]
-    return isActive(user, in: row.tenant)
-      && (row.audience > .private || role(of: user, in: project) != nil)
-  }
-
-  /// Whether anybody but one sees a project.
-  func isSeen(_ project: EntityID, besides user: EntityID) -> Bool {
-    tenancies.contains { $0.user != user && sees($0.user, project) }
-  }
-
-  /// Whether somebody active administers a project.
-  func isAdministered(_ project: EntityID) -> Bool {
-    tenancies.contains { tenancy in
-      tenancy.tenant == projects[project.index].tenant && tenancy.isActive
-        && role(of: tenancy.user, in: project) == .admin
+        version: row.version.number, isDeleted: row.isDeleted)
     }
   }
 }

@@ -4,9 +4,9 @@ import IntentSimulation
 /// The server's rules once more, as plainly as they can be written: what each request must be
 /// answered, said before the engine's answer is looked at.
 ///
-/// It shares no decision with the engine. What it does not cover (other intents, old ids, titles, old
-/// schemas) it says nothing about, and reads the server's state anew afterwards; how much it has
-/// foretold is counted and told.
+/// It shares no decision with the engine; of it, it takes only who is signed in, and what has become
+/// of merged, split and moved projects and of proposals, whose effects it foretells and does not do
+/// itself. How much it has foretold is counted and told.
 struct ReferenceModel: Sendable {
   /// An answer that was not foretold.
   struct Difference: Hashable, Sendable {
@@ -17,149 +17,144 @@ struct ReferenceModel: Sendable {
   }
 
   private(set) var differences: [Difference] = []
-  /// How many answers the server gave, and how many of them the model foretold.
+  /// How many answers the server gave, and how many of them the model foretold: that one, and no
+  /// other.
   private(set) var answers = 0
   private(set) var foretold = 0
-  /// What the model holds to be so and the server does not, at the end.
-  private(set) var office: ModelOffice
+  /// What the model holds to be so.
+  var office: ModelOffice
   var keys: [ModelKey] = []
-  var reservations: [ModelReservation] = []
+  var questions: [ModelQuestion] = []
+  private(set) var reservations: [ModelReservation] = []
   /// Who may have said "don't ask again".
   var unasked: [EntityID] = []
+  private var sessions: [ModelSession]
   private var seen = 0
-  /// Whether something happened that the model does not cover, so that it knows nothing until the
-  /// state is read anew.
-  private var isLost = false
+  /// Whether the state must be read anew before the model knows anything again.
+  var isLost = false
+  /// What was between check and write just now.
+  private var held: ModelReservation?
 
   /// Begins with a world as it is.
-  init(_ world: World) { office = ModelOffice(world.engine.state) }
+  init(_ world: World) {
+    office = ModelOffice(world.engine.state)
+    sessions = world.engine.state.sessions.rows.map(ModelSession.init)
+  }
 
   /// Looks at what has happened since.
   mutating func look(at world: World) {
     guard world.trace.count > seen else { return }
-    for occurrence in world.trace[seen...] { take(occurrence, world) }
+    for index in seen..<world.trace.count { take(world.trace[index], world) }
     seen = world.trace.count
-    if isLost {
-      office = ModelOffice(world.engine.state)
-      isLost = false
-    }
+    sessions = world.engine.state.sessions.rows.map(ModelSession.init)
+    guard isLost else { return }
+    office = ModelOffice(world.engine.state)
+    settleProposals()
+    isLost = false
   }
 
   /// Whether the server has what the model holds to be so.
   func agrees(with world: World) -> Bool { office == ModelOffice(world.engine.state) }
 
+  /// What is known of a key.
+  func key(_ scope: ModelKey.Scope) -> ModelKey? { keys.first { $0.scope == scope } }
+
+  /// The proposal that waits under a key.
+  func openProposal(of scope: ModelKey.Scope) -> ModelOffice.Proposal? {
+    office.proposals.last {
+      $0.key == scope.key && $0.proposer == scope.user && $0.tenant == scope.tenant
+        && $0.status == .open
+    }
+  }
+
+  /// Whether somebody is signed in in a tenant, anywhere.
+  func isSignedIn(_ user: EntityID, in tenant: EntityID, at now: Instant) -> Bool {
+    sessions.contains {
+      $0.user == user && $0.tenant == tenant && !$0.isEnded && now < $0.expires
+    }
+  }
+
+  /// Who is signed in by a request's session, as it was before the request.
+  private mutating func session(of request: Request, _ world: World) -> ModelSession? {
+    let rows = world.engine.state.sessions
+    // At the console people sign in with what they say.
+    while sessions.count < rows.count {
+      var session = ModelSession(rows[sessions.count])
+      session.isEnded = false
+      sessions.append(session)
+    }
+    let index = Int(request.session.index)
+    return sessions.indices.contains(index) ? sessions[index] : nil
+  }
+
   private mutating func take(_ occurrence: Occurrence, _ world: World) {
     switch occurrence.event {
-    case .admitted(let origin, let request, until: _):
-      guard let key = request.key else { return }
+    case .admitted(_, let request, until: _):
+      guard let key = request.key, let session = session(of: request, world) else { return }
       reservations.append(
         ModelReservation(
-          key: key, user: origin.user, tenant: origin.tenant,
+          scope: ModelKey.Scope(key: key, user: session.user, tenant: session.tenant),
           content: ModelKey.Content(request)))
     case .crashed: reservations = []
     case .decided(let origin, let request, let reply):
-      release(request, origin)
-      take(request, reply, origin, at: occurrence.at, world)
+      // The server's front says so where nobody can be asked.
+      if reply.outcome == .unavailable { return }
+      answers += 1
+      let session = session(of: request, world)
+      release(request, reply, session)
+      take(request, reply, origin.invocation, session, at: occurrence.at, world)
+      held = nil
     default: break
     }
   }
 
-  /// A request whose commit came holds nothing any more.
-  private mutating func release(_ request: Request, _ origin: Origin) {
+  /// A request whose commit came holds nothing any more; one that finds its key reserved was not the
+  /// one that holds it.
+  private mutating func release(_ request: Request, _ reply: Reply, _ session: ModelSession?) {
+    guard reply.outcome != .inProgress, reply.outcome != .mismatched, let session,
+      let key = request.key
+    else { return }
+    let scope = ModelKey.Scope(key: key, user: session.user, tenant: session.tenant)
     let content = ModelKey.Content(request)
     guard
-      let place = reservations.firstIndex(where: {
-        $0.key == request.key && $0.user == origin.user && $0.tenant == origin.tenant
-          && $0.content == content
-      })
+      let place = reservations.firstIndex(where: { $0.scope == scope && $0.content == content })
     else { return }
     held = reservations.remove(at: place)
   }
 
-  /// What was between check and write just now.
-  private var held: ModelReservation?
-
   private mutating func take(
-    _ request: Request, _ reply: Reply, _ origin: Origin, at instant: Instant, _ world: World
+    _ request: Request, _ reply: Reply, _ invocation: InvocationID, _ session: ModelSession?,
+    at instant: Instant, _ world: World
   ) {
-    answers += 1
-    // A request that finds its key reserved was not the one that holds it.
-    if let held, [.inProgress, .mismatched, .unavailable].contains(reply.outcome) {
-      reservations.append(held)
-    }
-    held = nil
-    // The server's front says so where nobody can be asked.
-    if reply.outcome == .unavailable { return }
-    let prediction =
-      isLost ? .silent : ModelChain(self, request, origin, at: instant, world).prediction
-    if case .oneOf(let outcomes) = prediction {
-      foretold += 1
-      if !outcomes.contains(reply.outcome) {
+    let decision =
+      isLost
+      ? .silent
+      : ModelChain(
+        model: self, request: request, now: instant, files: world.engine.files, session: session,
+        holdsReservation: held != nil
+      ).decision
+    if decision.outcomes.count == 1 { foretold += 1 }
+    if !decision.outcomes.contains(reply.outcome) {
+      if !decision.outcomes.isEmpty {
         differences.append(
           Difference(
-            invocation: origin.invocation, expected: outcomes, reply: reply, at: instant))
-        isLost = true
+            invocation: invocation, expected: decision.outcomes, reply: reply, at: instant))
       }
-    }
-    learn(request, reply, origin, isCovered: prediction != .silent)
-  }
-
-  private mutating func learn(
-    _ request: Request, _ reply: Reply, _ origin: Origin, isCovered: Bool
-  ) {
-    if request.dontAskAgain { unasked.append(origin.user) }
-    remember(request, reply, origin)
-    guard reply.outcome == .done || reply.outcome == .awaitingApproval, !reply.isReplay else {
-      if !isCovered { forget(request) }
-      return
-    }
-    guard isCovered, !isLost else {
-      forget(request)
       isLost = true
-      return
     }
-    guard let intent = request.intent, intent != .openEntity else { return }
-    if !office.apply(intent, request.arguments, reply, by: origin.user) { isLost = true }
+    if let session { learn(decision, request, reply, session, at: instant) }
   }
+}
 
-  /// Keeps what a key was sent with, and how it was settled.
-  private mutating func remember(_ request: Request, _ reply: Reply, _ origin: Origin) {
-    guard let key = request.key, let intent = request.intent, !intent.declaration.isRead else {
-      return
-    }
-    switch reply.outcome {
-    case .invalid, .mismatched, .signIn, .unavailable, .inProgress, .slowDown, .locked: return
-    case .done, .already, .changed, .forbidden, .notFound, .gone, .archived, .incompatible,
-      .expired, .cancelled, .rejected, .choose, .challenged, .awaitingApproval:
-      break
-    }
-    // What is said before any key is looked at settles none.
-    if [.discoverByValue, .writeKeyRetention].contains(reply.rule) { return }
-    if !office.isActive(origin.user, in: origin.tenant) { return }
-    let known = keys.firstIndex { $0.isOf(request, origin) }
-    if known == nil {
-      let content = ModelKey.Content(request)
-      keys.append(
-        ModelKey(key: key, user: origin.user, tenant: origin.tenant, content: content))
-    }
-    let place = known ?? keys.count - 1
-    if reply.outcome.isFinal, keys[place].result == nil { keys[place].result = reply.outcome }
+/// A sign-in.
+struct ModelSession: Sendable {
+  let user, tenant: EntityID
+  let device: DeviceID
+  var isEnded: Bool
+  let expires: Instant
+
+  init(_ row: SessionRow) {
+    (user, tenant, device) = (row.user, row.tenant, row.device)
+    (isEnded, expires) = (row.isEnded, row.expires)
   }
-
-  /// What is not covered may have settled other keys: an undo the one that it names, most others
-  /// those that wait for approvals.
-  private mutating func forget(_ request: Request) {
-    for index in keys.indices where keys[index].result == nil || isUndone(keys[index], request) {
-      keys[index].isUnsure = true
-    }
-    guard let undone = request.arguments.operation else { return }
-    unknown.append(undone)
-  }
-
-  private func isUndone(_ key: ModelKey, _ request: Request) -> Bool {
-    key.key == request.arguments.operation
-  }
-
-  /// Keys that an undo has named, perhaps before they were ever sent.
-  private(set) var unknown: [OperationKey] = []
 }

@@ -3,12 +3,13 @@ import IntentSimulation
 
 /// The steps of a run as a twin world plays them, for one user and without what is hidden from them.
 ///
-/// Four things can't be played as they were. A crash that waits for something hidden would not come:
+/// Five things can't be played as they were. A crash that waits for something hidden would not come:
 /// it comes by the clock. Where the script hands the user somebody else's operation on something
 /// hidden (to replay, to undo, to edit what it made), there is nothing to hand over. And where
 /// somebody else was asked to choose, the hidden among the candidates, they would not be asked, and
 /// so act: what they do is theirs to decide, and no leak; nor is it one where they merge what the user
-/// sees into what is hidden, or move a task to there or from there. Nor would somebody be held back
+/// sees into what is hidden, or move a task to there or from there. What somebody else's outbox refused,
+/// full of what is hidden, it would take. Nor would somebody be held back
 /// who is the last to administer something hidden: the rule `ownership.never-orphaned` outweighs this
 /// one there, because to keep silent the server would have to leave the project with nobody. Whoever
 /// controls the people of a tenant so learns that somebody owns something, and not what. Such steps
@@ -29,6 +30,7 @@ struct TwinScript {
     leaveOutMerges(besides: user)
     leaveOutHeldBack(from: user)
     leaveOutMoves(besides: user)
+    leaveOutRefused(besides: user)
     leaveOutHandedOver(to: user, owners: playthrough.scenario.setup.devices.map(\.user))
     crashByTheClock()
   }
@@ -103,6 +105,18 @@ struct TwinScript {
       }
       guard crosses, let key = record.key else { continue }
       for step in steps.indices where steps[step].action.made.map({ self.key(of: $0) }) == key {
+        leaveOut(step)
+      }
+    }
+  }
+
+  /// What had no room in somebody else's outbox.
+  private mutating func leaveOutRefused(besides user: EntityID) {
+    for occurrence in run.world.trace {
+      guard case .rested(let origin, .outboxFull) = occurrence.event, origin.user != user else {
+        continue
+      }
+      for step in steps.indices where steps[step].action.made == origin.invocation {
         leaveOut(step)
       }
     }

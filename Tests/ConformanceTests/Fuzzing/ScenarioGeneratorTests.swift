@@ -72,8 +72,8 @@ struct ScenarioGeneratorTests {
 
   @Test func everyActionIsPlayedButThoseThatAreKnown() {
     var played = Set<String>()
-    for seed in Self.seeds {
-      for step in Self.generated(seed).setup.script {
+    for seed in 1...1_500 {
+      for step in Self.generated(UInt64(seed)).setup.script {
         played.insert(String("\(step.action)".prefix { $0.isLetter }))
       }
     }

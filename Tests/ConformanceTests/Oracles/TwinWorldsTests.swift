@@ -50,6 +50,18 @@ struct TwinWorldsTests {
     #expect(office.messages.isEmpty)
   }
 
+  @Test("what has no room in somebody else's outbox, full of what is hidden, is no leak")
+  func fullOutbox() throws {
+    let office = try SmallOffice(
+      phone: "phone of alice, outbox 1",
+      steps: [
+        "at 0s phone: delete t1 as del", "then phone: rename shared to \"Ours\" as new",
+        "then bobs: sync",
+      ],
+      expect: ["del is challenged", "new is outbox-full"])
+    #expect(office.messages.isEmpty)
+  }
+
   @Test("somebody else's choice, of which the hidden is part, is theirs and no leak")
   func choice() throws {
     let office = try SmallOffice(
