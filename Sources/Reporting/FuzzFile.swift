@@ -2,9 +2,10 @@ import Conformance
 import Foundation
 
 /// A tally as a file, for programs, for going on later, and for merging: format `intentsim-fuzz`,
-/// version 1.
+/// version 2.
 ///
-/// It has `without`, the `seeds` as ranges, how many `events` there were, how many `answers` the
+/// It has `without`, the seeds that were `asked` for in all parts together and the `seeds` that were
+/// played, as ranges, how many `events` there were, how many `answers` the
 /// oracles looked at and how many of these the reference model had `foretold`, the `conditions` with
 /// the number of seeds that had each, and the `groups` of failures: `signature`, `rule`, `message`,
 /// `count`, the smallest `seed`, and the `conditions` that were on, with the number of seeds.
@@ -15,7 +16,7 @@ public enum FuzzFile {
     var format: String
     var version: Int
     var without: [String]
-    var seeds: [String]
+    var asked, seeds: [String]
     var events, answers, foretold: Int
     var conditions: [String: Int]
     var groups: [Group]
@@ -33,6 +34,7 @@ public enum FuzzFile {
       .init("format", .string(format)),
       .init("version", .number(FuzzTally.version)),
       .init("without", JSONValue(tally.without)),
+      .init("asked", JSONValue(tally.asked.map(\.text))),
       .init("seeds", JSONValue(tally.seeds.map(\.text))),
       .init("events", .number(tally.events)),
       .init("answers", .number(tally.answers)),
@@ -73,6 +75,7 @@ public enum FuzzFile {
     }
     let seeds = content.seeds.compactMap { SeedRange($0) }
     var tally = FuzzTally(without: content.without)
+    tally.asked = content.asked.compactMap { SeedRange($0) }
     tally.seeds = seeds
     (tally.events, tally.answers, tally.foretold) =
       (content.events, content.answers, content.foretold)

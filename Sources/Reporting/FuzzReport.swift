@@ -7,11 +7,15 @@ public struct FuzzReport: Sendable {
   private static let leastForConditions = 5
 
   private let tally: FuzzTally
+  private let missing: [SeedRange]
   private let paint: Paint
 
   /// Makes a report of a tally.
-  public init(_ tally: FuzzTally, isColoured: Bool = false) {
+  ///
+  /// - Parameter missing: the seeds that should have been played and were not.
+  public init(_ tally: FuzzTally, missing: [SeedRange] = [], isColoured: Bool = false) {
     self.tally = tally
+    self.missing = missing
     paint = Paint(isOn: isColoured)
   }
 
@@ -50,17 +54,20 @@ public struct FuzzReport: Sendable {
   }
 
   private var model: String {
-    "the reference model covers \(FuzzTally.coverage.covered) of "
-      + "\(FuzzTally.coverage.all) intents, and foretold \(tally.foretold) of "
-      + "\(Count.of(tally.answers, "answer"))"
+    "the reference model foretold \(tally.foretold) of \(Count.of(tally.answers, "answer"))"
   }
 
   private var summary: String {
     let ranges = tally.seeds.map(\.text).joined(separator: ", ")
     let seeds = tally.seeds.isEmpty ? "no seeds" : "\(Count.of(tally.count, "seed")) (\(ranges))"
-    let failures =
-      tally.groups.isEmpty ? "everything holds" : Count.of(tally.groups.count, "failure")
-    let line = "\(seeds), \(Count.of(tally.events, "event")): \(failures)"
-    return paint(tally.groups.isEmpty ? .green : .red, line)
+    let line = "\(seeds), \(Count.of(tally.events, "event")): "
+    let unplayed = "not played: " + missing.map(\.text).joined(separator: ", ")
+    switch tally.status(missing: missing) {
+    case .holds: return paint(.green, line + "everything holds")
+    case .undecided: return paint(.yellow, line + "undecided; " + unplayed)
+    case .violated, .badScenario, .usage:
+      let failures = Count.of(tally.groups.count, "failure")
+      return paint(.red, line + failures + (missing.isEmpty ? "" : "; " + unplayed))
+    }
   }
 }

@@ -46,6 +46,41 @@ struct FuzzCommandTests {
     #expect(other.status == .usage)
   }
 
+  @Test("parts that are missing leave it undecided")
+  func missing() throws {
+    for shard in 1...3 {
+      let part = try program.run(
+        "fuzz", "--seeds", "1..30", "--shard", "\(shard)/3", "--out", "\(shard).json")
+      #expect(part.status == .holds)
+    }
+    let few = try program.run("merge", "1.json", "3.json", "--out", "few.json")
+    #expect(few.status == .undecided)
+    #expect(few.output.contains("undecided; not played: 11..20"))
+    #expect(try program.run("merge", "few.json", "2.json").status == .holds)
+  }
+
+  @Test("a file has only seeds that are asked for, and one run that writes it")
+  func oneFile() throws {
+    _ = try program.run("fuzz", "--seeds", "1..20", "--out", "a.json")
+    let other = try program.run("fuzz", "--seeds", "11..30", "--out", "a.json")
+    #expect(other.status == .usage)
+    #expect(other.complaint.contains("not asked for: 1..10"))
+    let kept = program.read("a.json")
+    let lock = try FileLock(of: program.folder.appending(path: "a.json").path)
+    let taken = try program.run("fuzz", "--seeds", "1..40", "--out", "a.json")
+    #expect(taken.status == .usage)
+    #expect(taken.complaint.contains("another run is writing it"))
+    #expect(program.read("a.json") == kept)
+    withExtendedLifetime(lock) {}
+  }
+
+  @Test("what a run that was killed has left behind is in nobody's way")
+  func killed() throws {
+    try program.write("", to: "a.json.lock")
+    #expect(try program.run("fuzz", "--seeds", "1..20", "--out", "a.json").status == .holds)
+    #expect(program.read("a.json.lock") == nil)
+  }
+
   @Test("a failure is saved as a scenario that fails in the same way")
   func saving() throws {
     let fuzzed = try program.run(
@@ -64,6 +99,9 @@ struct FuzzCommandTests {
     let timed = try program.run("fuzz", "--time", "1", "--jobs", "1")
     #expect(timed.status == .holds)
     #expect(timed.output.contains(" seeds (1.."))
+    let early = try program.run("fuzz", "--time", "1", "--seeds", "1..1000000", "--jobs", "1")
+    #expect(early.status == .undecided)
+    #expect(early.output.contains("undecided; not played: "))
   }
 
   @Test("what can't be played is a usage problem")

@@ -65,7 +65,8 @@ extension Files {
     return close(descriptor) == 0 || problem != nil ? problem : FileProblem(path: path)
   }
 
-  private static func makeFolder(_ path: String) throws(FileProblem) {
+  /// Makes a folder, and those that it lies in.
+  static func makeFolder(_ path: String) throws(FileProblem) {
     if kind(path) == .folder { return }
     let parent = folder(of: path)
     if parent != path { try makeFolder(parent) }

@@ -10,17 +10,24 @@ public struct FuzzSuite: Sendable {
   public private(set) var tally: FuzzTally
   private let options: FuzzOptions
   /// What is left to play, in order.
-  private var left: [SeedRange]
+  public private(set) var left: [SeedRange]
 
   /// Makes a suite that plays all seeds which were not played before.
   ///
   /// - Parameter begun: what was played before.
-  /// - Throws: where that was with other safeguards.
+  /// - Throws: where that was with other safeguards, or has seeds that are not asked for.
   public init(_ options: FuzzOptions, goingOnFrom begun: FuzzTally? = nil) throws(UsageProblem) {
-    let tally = begun ?? FuzzTally(without: options.selection.without)
+    var tally = begun ?? FuzzTally(without: options.selection.without)
     guard tally.without == options.selection.without else {
       throw UsageProblem("what was played before left other safeguards out")
     }
+    let others = [options.seeds].leaving(tally.seeds)
+    guard others.isEmpty else {
+      throw UsageProblem(
+        "what was played before has seeds that are not asked for: "
+          + others.map(\.text).joined(separator: ", "))
+    }
+    tally.asked = options.asked
     self.tally = tally
     self.options = options
     left = tally.seeds.leaving(options.seeds)

@@ -6,10 +6,12 @@ import IntentEngine
 /// parts they were taken; nothing in it depends on time, machine or number of jobs.
 public struct FuzzTally: Hashable, Sendable {
   /// The version of the model; it rises when a field changes its meaning or goes away.
-  public static let version = 1
+  public static let version = 2
 
   /// The slugs of the safeguards that were off.
   public var without: [String]
+  /// The seeds that were asked for, those of all parts together; none where time alone decides.
+  public var asked: [SeedRange] = []
   /// The seeds that were played.
   public var seeds: [SeedRange] = []
   /// In how many of them each condition was on, in the order of the conditions.
@@ -23,19 +25,24 @@ public struct FuzzTally: Hashable, Sendable {
   /// What was wrong, by the bytes of the signatures.
   public var groups: [FuzzGroup] = []
 
-  /// How many of the intents the reference model covers, and how many there are.
-  public static var coverage: (covered: Int, all: Int) {
-    (ModelIntent.all.count, IntentKind.allCases.count)
-  }
-
   /// A tally of no seeds.
   public init(without: [String] = []) { self.without = without }
 
   /// How many seeds were played.
   public var count: Int { seeds.reduce(0) { $0 + $1.count } }
 
-  /// Whether anything was wrong.
-  public var exitStatus: CommandStatus { groups.isEmpty ? .holds : .violated }
+  /// The seeds that were asked for and are not played yet.
+  public var missing: [SeedRange] { seeds.leaving(asked) }
+
+  /// Whether anything was wrong, and else whether everything was played.
+  public var exitStatus: CommandStatus { status(missing: missing) }
+
+  /// The status of a run that was to play a part.
+  ///
+  /// - Parameter missing: what it did not come to.
+  public func status(missing: [SeedRange]) -> CommandStatus {
+    groups.isEmpty ? (missing.isEmpty ? .holds : .undecided) : .violated
+  }
 
   /// Adds the tally of other seeds.
   ///
@@ -50,6 +57,7 @@ public struct FuzzTally: Hashable, Sendable {
 
   /// Adds the tally of other seeds of the same engine.
   mutating func join(_ other: FuzzTally) {
+    asked = (asked + other.asked).joined()
     seeds = (seeds + other.seeds).joined()
     conditions = zip(conditions, other.conditions).map { $0.0 + $0.1 }
     events += other.events

@@ -40,8 +40,8 @@ extension [SeedRange] {
   /// The same seeds in as few ranges as there can be, in order.
   func joined() -> [SeedRange] {
     sorted { $0.first < $1.first }.reduce(into: []) { ranges, next in
-      if let last = ranges.last, last.last + 1 == next.first {
-        ranges[ranges.count - 1].last = next.last
+      if let last = ranges.last, last.last + 1 >= next.first {
+        ranges[ranges.count - 1].last = Swift.max(last.last, next.last)
       } else {
         ranges.append(next)
       }
@@ -53,6 +53,9 @@ extension [SeedRange] {
     let ranges = sorted { $0.first < $1.first }
     return zip(ranges, ranges.dropFirst()).contains { $0.last >= $1.first }
   }
+
+  /// What is left of several ranges without these seeds.
+  func leaving(_ ranges: [SeedRange]) -> [SeedRange] { ranges.flatMap { leaving($0) } }
 
   /// What is left of a range without these seeds.
   func leaving(_ range: SeedRange) -> [SeedRange] {

@@ -28,9 +28,10 @@ enum FuzzCommand {
       "Each seed stands for one random scenario: people, projects, devices, about twenty operations "
         + "with faults among them, and the way back to rest. A seed gives the same run everywhere.",
       "--time decides how many seeds are played, and nothing else; the report says which. Without "
-        + "--seeds it begins at 1.",
+        + "--seeds it begins at 1; with them, a run that did not come to the last is undecided.",
       "--out FILE makes a run that can be ended and begun again, and whose parts can be merged: "
-        + "intentsim merge FILE... writes what one run over all seeds would have written.",
+        + "intentsim merge FILE... writes what one run over all seeds would have written. Only one run "
+        + "at a time may write it, and it has no other seeds than those that are asked for.",
       "--mutants is for judging the fuzzer: who is not found here is left to the scenarios.",
     ])
 
@@ -39,6 +40,9 @@ enum FuzzCommand {
     let options = try options(arguments)
     let file = arguments.value("--out")
     try ReportOutput.check(file, option: "--out")
+    // Held to the end: of two runs that write one file, one would lose what it found.
+    let lock = try file.map { try FileLock(of: $0) }
+    defer { withExtendedLifetime(lock) {} }
     let begun = try file.flatMap { try FuzzResults.read($0) }
     var suite = try FuzzSuite(options, goingOnFrom: begun)
     let seconds = try arguments.value("--time").map(seconds)
@@ -53,11 +57,12 @@ enum FuzzCommand {
     }
     let tally = suite.tally
     progress.end()
-    console.write(FuzzReport(tally, isColoured: console.isColoured).text)
+    let missing = options.asked.isEmpty ? [] : suite.left
+    console.write(FuzzReport(tally, missing: missing, isColoured: console.isColoured).text)
     if let folder = arguments.value("--save") {
       for group in tally.groups { try save(group, options.selection, in: folder, on: &console) }
     }
-    return tally.exitStatus
+    return tally.status(missing: missing)
   }
 
   private static func tryMutants(
@@ -89,8 +94,10 @@ enum FuzzCommand {
   }
 
   private static func options(_ arguments: Arguments) throws(UsageProblem) -> FuzzOptions {
-    FuzzOptions(
-      seeds: try seeds(arguments, isTimed: arguments.has("--time")),
+    let isOpen = arguments.has("--time") && !arguments.has("--seeds")
+    let asked = try seeds(arguments, isOpen: isOpen)
+    return FuzzOptions(
+      seeds: try part(of: asked, arguments), asked: isOpen ? [] : [asked],
       jobs: try SharedOptions.jobs(arguments),
       selection: try SafeguardSelection(without: arguments.values("--without")))
   }
@@ -103,13 +110,19 @@ enum FuzzCommand {
   }
 
   private static func seeds(
-    _ arguments: Arguments, isTimed: Bool
+    _ arguments: Arguments, isOpen: Bool
   ) throws(UsageProblem) -> SeedRange {
-    let text = arguments.value("--seeds") ?? (isTimed ? "1..\(SeedRange.limit)" : "1..1000")
+    let text = arguments.value("--seeds") ?? (isOpen ? "1..\(SeedRange.limit)" : "1..1000")
     guard let seeds = SeedRange(text) else {
       throw UsageProblem(
         "--seeds takes one seed or a range like 1..1000, from 0 to \(SeedRange.limit)")
     }
+    return seeds
+  }
+
+  private static func part(
+    of seeds: SeedRange, _ arguments: Arguments
+  ) throws(UsageProblem) -> SeedRange {
     guard let shard = arguments.value("--shard") else { return seeds }
     let numbers = shard.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let part = numbers[0], let parts = numbers[1],

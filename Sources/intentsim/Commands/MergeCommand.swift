@@ -11,7 +11,8 @@ enum MergeCommand {
     ],
     notes: [
       "The result is the same to the byte as that of one run over all seeds, in whatever order the "
-        + "files are named and whatever their parts are."
+        + "files are named and whatever their parts are. Where a part is missing, or did not come to "
+        + "its end, it is undecided (exit status 2)."
     ])
 
   static func run(_ arguments: Arguments, on console: inout Console) throws -> CommandStatus {
@@ -26,7 +27,8 @@ enum MergeCommand {
     }
     let tally = joined ?? FuzzTally()
     if let file = arguments.value("--out") { try FuzzResults.write(tally, to: file) }
-    console.write(FuzzReport(tally, isColoured: console.isColoured).text)
+    console.write(
+      FuzzReport(tally, missing: tally.missing, isColoured: console.isColoured).text)
     return tally.exitStatus
   }
 

@@ -11,7 +11,9 @@ struct SmallOffice {
   let played: PlayedScenario
 
   /// Plays steps and holds them to expectations, one line each.
-  init(steps: [String], expect: [String]) throws {
+  ///
+  /// - Parameter phone: what is told of Alice's phone.
+  init(phone: String = "phone of alice", steps: [String], expect: [String]) throws {
     let text = """
       scenario In a small office
       world
@@ -24,7 +26,7 @@ struct SmallOffice {
           project shared "Shared" owned by alice, tenant-wide
             task t2 "Book the venue"
       devices
-        phone of alice
+        \(phone)
         tablet of alice
         bobs of bob
       steps
