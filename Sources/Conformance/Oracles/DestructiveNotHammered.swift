@@ -24,6 +24,8 @@ enum DestructiveNotHammered {
     var waitsFor: Outcome?
     /// Whether it still asks for what is pending.
     var isPickingUp = false
+    /// The last attempt with which it asked for that: one before may be carried on later.
+    var lastRead = 0
   }
 
   static func failures(_ playthrough: Playthrough) -> [Failure] {
@@ -88,7 +90,9 @@ enum DestructiveNotHammered {
   }
 
   private static func take(_ reply: Reply, _ origin: Origin, _ tally: inout Tally) {
-    if reply.outcome == .done { tally.isPickingUp = false }
+    if reply.outcome == .done, tally.isPickingUp {
+      (tally.isPickingUp, tally.lastRead) = (false, origin.attempt)
+    }
     (tally.waitsAt, tally.waitsFor) = (origin.device, reply.outcome)
   }
 
@@ -120,7 +124,11 @@ enum DestructiveNotHammered {
       if tally.relayedAttempts.contains(message.attempt) { return }
       tally.relayedAttempts.append(message.attempt)
     }
-    if tally.isPickingUp { tally.reads += 1 } else { tally.requests += 1 }
+    if tally.isPickingUp || message.attempt <= tally.lastRead {
+      tally.reads += 1
+    } else {
+      tally.requests += 1
+    }
   }
 
   /// The invocations of an operation: a step on another device names the one that began it.
