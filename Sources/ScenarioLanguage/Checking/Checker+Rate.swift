@@ -34,14 +34,17 @@ extension Checker {
   }
 
   private func mayBeOn(_ device: DeviceID, _ user: EntityID) -> Bool {
-    setup.devices[Int(device.index)].user == user
+    // A device that a mistake left out is nobody's.
+    setup.devices.indices.contains(Int(device.index))
+      && setup.devices[Int(device.index)].user == user
       || setup.script.contains { $0.actor == .device(device) && $0.action == .signIn(user) }
   }
 
   /// How many operations an action sends, or sends anew.
   private func operations(of action: Action) -> Int {
     switch action {
-    case .run(let shortcut, _): setup.shortcuts[shortcut].steps.count
+    case .run(let shortcut, _):
+      setup.shortcuts.indices.contains(shortcut) ? setup.shortcuts[shortcut].steps.count : 0
     case .invoke, .confirm, .decline, .choose, .replay, .pickUp, .retry: 1
     case .goOffline, .goOnline, .lock, .unlock, .background, .foreground, .killApp, .openApp,
       .signIn, .signOut, .switchTenant, .updateApp, .setFile, .sync, .suggest, .dismiss, .discover,

@@ -29,8 +29,7 @@ enum ExploreStatement: StatementSet, CaseIterable {
     case .timeouts:
       StatementRow(
         "timeouts <number>",
-        "So often a device may give up waiting while the answer can still come; unless stated, any "
-          + "time. What is lost is waited for in vain besides.",
+        "So often a device may give up while the answer can still come; at any time if not stated.",
         "timeouts 1")
     case .attempts:
       StatementRow(

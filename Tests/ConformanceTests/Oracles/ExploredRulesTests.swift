@@ -9,6 +9,9 @@ import Testing
 /// stand for outcomes.
 @Suite("Universal rules on explored runs")
 struct ExploredRulesTests {
+  /// The most worlds that a test looks at: what it is about comes early, and larger ones take long.
+  private static let limit = 2_000
+
   /// A rule, the fault that breaks it, and a scenario in which an event does.
   struct Case: Sendable, CustomTestStringConvertible {
     var oracle: String
@@ -64,7 +67,7 @@ struct ExploredRulesTests {
     let safeguards = Safeguards.all.without(tried.mutant)
     #expect(flaws(of: scenario, safeguards).contains(place))
     #expect(flaws(of: scenario, .all).isEmpty)
-    var explorer = ScenarioExplorer(scenario, safeguards: safeguards, limit: 100_000)
+    var explorer = ScenarioExplorer(scenario, safeguards: safeguards, limit: Self.limit)
     let failures = explorer.run().failures.filter {
       UniversalRules.all[place].rules.contains($0.rule ?? .entryEqual)
         && $0.details.contains("a shortest run that shows it:")
@@ -115,8 +118,8 @@ struct ExploredRulesTests {
     _ scenario: Scenario, _ mutant: Safeguard, finds rule: Rule
   ) throws {
     let safeguards = Safeguards.all.without(mutant)
-    var sound = ScenarioExplorer(scenario, safeguards: .all, limit: 100_000)
-    var faulty = ScenarioExplorer(scenario, safeguards: safeguards, limit: 100_000)
+    var sound = ScenarioExplorer(scenario, safeguards: .all, limit: 2 * Self.limit)
+    var faulty = ScenarioExplorer(scenario, safeguards: safeguards, limit: 2 * Self.limit)
     let explored = faulty.run()
     #expect(explored.outcomes.map(\.lines) == sound.run().outcomes.map(\.lines))
     for outcome in explored.outcomes {
@@ -155,7 +158,7 @@ struct ExploredRulesTests {
     options.keepsHistory = false
     options.keepsReplies = false
     options.keepsFingerprint = true
-    var explorer = Explorer(World(scenario.setup, options: options), limit: 100_000)
+    var explorer = Explorer(World(scenario.setup, options: options), limit: Self.limit)
     explorer.judge = { UniversalRules.broken(by: Passage(before: $0, world: $1)) }
     return explorer.run(onlyFinals: true) { _, _, _ in }.flaws.map(\.number).sorted()
   }
