@@ -53,18 +53,6 @@ extension World {
       told: Outcome.allCases.filter { entry.told >> UInt32($0.rawValue) & 1 == 1 })
   }
 
-  /// The key of an invocation's operation; `nil` where it has none yet.
-  package func key(of invocation: InvocationID) -> OperationKey? {
-    let operation = entries[Int(invocation.index)].operation
-    return operation < 0 ? nil : operations[Int(operation)].key
-  }
-
-  /// What an invocation's operation asks for; `nil` where it was never made.
-  package func intent(of invocation: InvocationID) -> IntentKind? {
-    let operation = entries[Int(invocation.index)].operation
-    return operation < 0 ? nil : operations[Int(operation)].intent
-  }
-
   /// The device of an invocation; `.none` for an administrator's.
   package func device(of invocation: InvocationID) -> DeviceID {
     entries[Int(invocation.index)].device
