@@ -25,6 +25,21 @@ struct ExploreCommandTests {
     #expect(try program.run("explore").status == .violated)
   }
 
+  @Test("what is left out changes no golden, and sizes are compared where nothing is")
+  func reductions() throws {
+    #expect(try program.run("explore", "--update").status == .holds)
+    let sizes = try #require(program.read("golden/worlds.golden"))
+    for option in ["", "--no-partial-order", "--no-symmetry", "--no-reductions"] {
+      #expect(
+        try program.shell("$INTENTSIM explore --twice \(option)").status == .holds, "\(option)")
+    }
+    try program.write("a  COMPLETE  1 world\n" + sizes, to: "golden/worlds.golden")
+    #expect(try program.run("explore").status == .holds)
+    let whole = try program.run("explore", "--no-reductions")
+    #expect(whole.status == .violated)
+    #expect(whole.output.contains("golden/worlds.golden"))
+  }
+
   @Test("a golden whose scenario is not explored any more is an orphan")
   func orphan() throws {
     #expect(try program.run("explore", "--update").status == .holds)

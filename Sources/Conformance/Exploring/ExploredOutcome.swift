@@ -2,6 +2,12 @@ import IntentEngine
 import IntentSimulation
 import ScenarioLanguage
 
+/// A world of a search, by its number; or what it is with interchangeable devices in other places.
+struct Ending: Sendable {
+  var world: Int
+  var renaming: Renaming?
+}
+
 /// One way in which explored runs end: what came of every operation, and of every entity.
 struct ExploredOutcome: Sendable {
   /// What is so at the end; two ends of which all this is the same are one outcome.
@@ -12,8 +18,8 @@ struct ExploredOutcome: Sendable {
   let kind: OutcomeClass.Kind?
   /// The fewest faults with which a run ends so.
   var faults: Int
-  /// The number of the world that was found first with so few.
-  var world: Int
+  /// The world that was found first with so few.
+  var world: Ending
   /// A shortest of the runs that end so with the fewest faults.
   var schedule: [EventIdentity] = []
 

@@ -8,6 +8,8 @@ struct ExploredScenario: Sendable {
   let exploration: Exploration
   /// How runs end, in the order of the golden.
   var outcomes: [ExploredOutcome] = []
+  /// Whether something was left out because something else shows the same.
+  var isReduced = false
   /// What is wrong.
   var failures: [Failure] = []
 

@@ -30,17 +30,20 @@ extension Explorer {
     var stretches = stretches(of: level)
     repeat {
       findOut(for: stretches)
-      Explorer.together(&stretches) { [known, seen, fingerprints] in
-        $0.look(known, seen, fingerprints)
-      }
+      Explorer.together(&stretches) { [known, seen] in $0.look(known, seen) }
     } while stretches.contains { $0.unknown != nil }
     // Who may come to the limit goes step by step, to stop at the right one.
     let reached = stretches.reduce(0) { $0 + $1.reached.count }
     if parents.count + reached > limit { return search(level, onlyFinals, show) }
     for stretch in stretches { tell(stretch, onlyFinals, show) }
     sift(&stretches)
-    number(&stretches)
+    let parents = stretches.map(\.parentsOfNew)
     Explorer.together(&stretches) { [known] in $0.pack(known) }
+    for (stretch, parents) in zip(stretches, parents) {
+      for (index, parent) in parents.enumerated() {
+        add(stretch.next.fingerprint(of: index), from: parent)
+      }
+    }
     return stretches.map(\.next)
   }
 
@@ -63,8 +66,7 @@ extension Explorer {
   private mutating func findOut(for stretches: [Stretch]) {
     for stretch in stretches {
       guard let place = stretch.unknown else { continue }
-      let number = stretch.first + place - stretch.range.lowerBound
-      find(place, of: stretch.states, from: fingerprints[number])
+      find(place, of: stretch.states)
     }
   }
 
@@ -97,15 +99,6 @@ extension Explorer {
       for (stretch, reached) in sifter.new { stretches[stretch].isNew[reached] = true }
     }
     seen = parts.compactMap(\.self)
-  }
-
-  private mutating func number(_ stretches: inout [Stretch]) {
-    for stretch in stretches {
-      for (index, reached) in stretch.reached.enumerated() where stretch.isNew[index] {
-        add(
-          reached.fingerprint, from: stretch.first + Int(reached.place) - stretch.range.lowerBound)
-      }
-    }
   }
 
   /// Lets each piece of work be done by whoever is free.

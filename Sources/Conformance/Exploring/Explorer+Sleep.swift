@@ -12,7 +12,7 @@ extension Explorer {
     conflicts.prepare(
       look.possible, known.memo, budgets: store.indexOfBudgets,
       left: store.budgets(look.state.values))
-    orderByAction()
+    orderByName()
     sort(sleep[asleep[number]], chosen.map { sleep[$0] })
     for index in look.possible.indices where look.possible[index].state == .waits {
       let set = sleepers(after: index)
@@ -24,7 +24,7 @@ extension Explorer {
         guard hasRoom else { return }
         look.follow(look.possible[index].step, known)
         next.append(look.successor)
-        add(fingerprint, from: number)
+        add(look.successor.fingerprints[0], from: number)
         asleep.append(set)
       }
       look.possible[index].state = .made
@@ -32,24 +32,24 @@ extension Explorer {
   }
 
   /// There are few moves: sorting them by insertion beats a list of its own.
-  private mutating func orderByAction() {
-    byAction.removeAll(keepingCapacity: true)
+  private mutating func orderByName() {
+    byName.removeAll(keepingCapacity: true)
     for index in look.possible.indices {
-      var place = byAction.count
-      while place > 0, look.possible[byAction[place - 1]].action > look.possible[index].action {
+      var place = byName.count
+      while place > 0, look.possible[byName[place - 1]].name > look.possible[index].name {
         place -= 1
       }
-      byAction.insert(index, at: place)
+      byName.insert(index, at: place)
     }
   }
 
   /// Says of each move whether it is made now.
   private mutating func sort(_ sleeping: ArraySlice<UInt32>, _ chosen: ArraySlice<UInt32>?) {
     for index in look.possible.indices {
-      let action = UInt32(look.possible[index].action)
-      if sleeping.contains(action) {
+      let name = look.possible[index].name
+      if sleeping.contains(name) {
         look.possible[index].state = .passed
-      } else if let chosen, !chosen.contains(action) {
+      } else if let chosen, !chosen.contains(name) {
         look.possible[index].state = .leftOut
       } else {
         look.possible[index].state = .waits
@@ -66,18 +66,22 @@ extension Explorer {
   /// What need not be made after a move: what sleeps or was made here, and does not touch it.
   private mutating func sleepers(after index: Int) -> UInt32 {
     quiet.removeAll(keepingCapacity: true)
-    for other in byAction {
+    for other in byName {
       let state = look.possible[other].state
       guard state == .passed || state == .made, !conflicts.areInConflict(other, index) else {
         continue
       }
-      quiet.append(UInt32(look.possible[other].action))
+      quiet.append(look.possible[other].name)
     }
     return sleep.number(of: quiet)
   }
 
   /// A world is reached again: what sleeps on only one of the ways to it is awake.
   private mutating func arrive(again number: Int, _ set: UInt32, by index: Int) {
+    if neverWakes {
+      asleep[number] = sleep.union(asleep[number], set)
+      return
+    }
     let before = asleep[number]
     let woken = sleep.difference(before, set)
     if woken == SleepSets.empty { return }

@@ -8,20 +8,25 @@ struct Look {
   private(set) var successor = ExploredState()
   /// What can happen in it.
   var possible: [Move] = []
-  /// Where that leads: by move, the fingerprint.
+  /// Where that leads: by move, the fingerprint, which is the least of those under all names.
   private(set) var reached: [UInt64] = []
   /// Changes the order in which moves are made, for tests: the outcomes must not depend on it.
   var shuffle: UInt64?
+
+  /// Takes up the root, with its fingerprint under each of its names.
+  mutating func begin(_ fingerprint: UInt64, names: Int) {
+    state.fingerprints = Array(repeating: fingerprint, count: names)
+  }
 
   /// Takes up a world.
   mutating func load(_ index: Int, of list: PackedStates, _ known: borrowing Knowledge) {
     list.load(index, into: &state, rootValues: known.rootValues)
   }
 
-  /// Lists what can happen in the world with a fingerprint, and where it leads.
+  /// Lists what can happen in the world, and where it leads.
   ///
   /// - Returns: what has to be found out first, where something has to.
-  mutating func find(from here: UInt64, _ known: borrowing Knowledge) -> Unknown? {
+  mutating func find(_ known: borrowing Knowledge) -> Unknown? {
     if state.values.count < known.rootValues.count {
       state.values += known.rootValues[state.values.count...]
     }
@@ -32,11 +37,31 @@ struct Look {
       }
       possible[index].step = Int32(step)
     }
-    if let shuffle {
-      possible.sort { Look.order($0, shuffle ^ here) < Look.order($1, shuffle ^ here) }
+    if known.takesLateRepliesFirst, let unknown = takeLateReply(known) { return unknown }
+    if let seed = shuffle.map({ $0 ^ state.fingerprints[0] }) {
+      possible.sort { Look.order($0, seed) < Look.order($1, seed) }
     }
     reached.removeAll(keepingCapacity: true)
-    for move in possible { reached.append(here &+ known.memo.entries[Int(move.step)].delta) }
+    for move in possible { reached.append(known.memo.least(after: Int(move.step), of: state)) }
+    return nil
+  }
+
+  /// Where a reply comes too late to matter, its arrival is all that need happen in this world: it
+  /// touches nothing, whatever else happens first, so that every run has one as long that begins with
+  /// it. To lose it, or to have it twice, would only spend a fault.
+  private mutating func takeLateReply(_ known: borrowing Knowledge) -> Unknown? {
+    guard possible.count > 1 else { return nil }
+    for move in possible where known.memo.entries[Int(move.step)].isIdle {
+      guard case .deliver(let place) = move.choice else { continue }
+      let question = known.moves.action(.late, Int(move.message))
+      guard let answer = known.memo.find(question, state) else {
+        return .late(move.message, Int(place))
+      }
+      guard known.memo.entries[answer].isPossible else { continue }
+      possible.removeAll(keepingCapacity: true)
+      possible.append(move)
+      return nil
+    }
     return nil
   }
 
@@ -45,6 +70,8 @@ struct Look {
 
   /// Makes `successor` the world after a step, which is a number of the memo.
   mutating func follow(_ step: Int32, _ known: borrowing Knowledge) {
+    successor.fingerprints.replaceSubrange(
+      successor.fingerprints.indices, with: state.fingerprints)
     successor.values.replaceSubrange(successor.values.indices, with: state.values)
     successor.messages.replaceSubrange(successor.messages.indices, with: state.messages)
     known.memo.apply(Int(step), to: &successor)
@@ -87,8 +114,9 @@ struct Look {
       guard known.memo.entries[answer].isPossible else { continue }
       possible.append(
         Move(
-          action: known.moves.count + index, choice: known.moves.choices[index],
-          question: Int32(answer), needsOthers: range == known.moves.crashes))
+          action: known.moves.count + index, name: UInt32(known.moves.count + index),
+          choice: known.moves.choices[index], question: Int32(answer),
+          needsOthers: range == known.moves.crashes))
     }
     return nil
   }
@@ -102,10 +130,12 @@ struct Look {
       guard known.areAdmitted[Int(message) - 1] == admitted,
         state.messages[..<place].firstIndex(of: message) == nil
       else { continue }
-      var move = known.moves.move(kind, message, at: place, isAdmitted: admitted)
-      move.question = Int32(question)
-      move.message = message
-      possible.append(move)
+      possible.append(
+        Move(
+          action: known.moves.action(kind, Int(message)),
+          name: UInt32(known.moves.action(kind, Int(known.namesakes[Int(message) - 1]))),
+          choice: known.moves.choice(kind, at: place, isAdmitted: admitted),
+          question: Int32(question), message: message))
     }
   }
 
@@ -115,7 +145,8 @@ struct Look {
       guard let number = known.moves.number(of: span) else { return .deadlines }
       possible.append(
         Move(
-          action: known.moves.action(.pass, number), choice: .pass(span),
+          action: known.moves.action(.pass, number),
+          name: UInt32(known.moves.action(.pass, number)), choice: .pass(span),
           question: Int32(answer), needsOthers: true))
     }
     return nil

@@ -15,6 +15,8 @@ struct Move {
 
   /// What happens, wherever its message is: the number under which `StepMemo` knows it.
   var action: Int
+  /// What happens, by what it is: the same in all worlds that have one fingerprint.
+  var name: UInt32
   /// The same in the live world.
   var choice: Choice
   /// The answer that says that it is possible, as a number of the memo; -1 where nobody asks.
@@ -33,9 +35,10 @@ struct Move {
 /// First come the questions whether each thing is possible, then the things themselves, and then what
 /// can happen to each message.
 struct MoveTable {
-  /// What can happen to a message; and that time passes, which is numbered by the span.
-  enum MessageKind: Int {
-    case arrive, lose, duplicate, pass
+  /// What can happen to a message, and the question whether it comes too late; and that time passes,
+  /// which is numbered by the span.
+  enum MessageKind: Int, CaseIterable {
+    case arrive, lose, duplicate, late, pass
   }
 
   /// What is asked about, but for what becomes of single messages.
@@ -70,15 +73,12 @@ struct MoveTable {
   var pass: Int { count - 1 }
 
   /// What happens to the message in a place.
-  func move(_ kind: MessageKind, _ message: UInt32, at place: Int, isAdmitted: Bool) -> Move {
-    let action = action(kind, Int(message))
+  func choice(_ kind: MessageKind, at place: Int, isAdmitted: Bool) -> Choice {
     let place = Int32(place)
     switch kind {
-    case .arrive:
-      return Move(
-        action: action, choice: isAdmitted ? .commit(message: place) : .deliver(message: place))
-    case .lose: return Move(action: action, choice: .lose(message: place))
-    case .duplicate, .pass: return Move(action: action, choice: .duplicate(message: place))
+    case .arrive: return isAdmitted ? .commit(message: place) : .deliver(message: place)
+    case .lose: return .lose(message: place)
+    case .duplicate, .late, .pass: return .duplicate(message: place)
     }
   }
 
@@ -90,8 +90,8 @@ struct MoveTable {
     for span in list where number(of: span) == nil { spans.append(span) }
   }
 
-  /// The number of what happens to a message, or, with `.pass`, of a span.
+  /// The number of what happens to a message, or is asked about it, or, with `.pass`, of a span.
   func action(_ kind: MessageKind, _ number: Int) -> Int {
-    2 * count + number * 4 + kind.rawValue
+    2 * count + number * MessageKind.allCases.count + kind.rawValue
   }
 }

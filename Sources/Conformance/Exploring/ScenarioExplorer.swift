@@ -7,24 +7,32 @@ struct ScenarioExplorer {
   let scenario: Scenario
   let root: World
   private let limit: Int
+  private let reductions: Reductions
+  /// The outcomes of the golden: their runs stay, where they are as good as those that are found.
+  private let known: [ExploredText.Outcome]
+  /// Changes the order in which moves are made, for tests: nothing but runs may depend on it.
+  var shuffle: UInt64?
   private let always: [Int]
   private let finally: [Int]
 
-  private var outcomes: [[String]: ExploredOutcome] = [:]
+  var outcomes: [[String]: ExploredOutcome] = [:]
   /// By place of the `expect` line: the first world that breaks it, and how.
-  private var lapses: [Int: Lapse] = [:]
+  var lapses: [Int: Lapse] = [:]
   /// The `sometimes` lines that a run has kept.
-  private var seenSometimes: Set<Int> = []
+  var seenSometimes: Set<Int> = []
   /// The lines of `outcomes` that a run has ended like.
-  private var reached: Set<Int> = []
+  var reached: Set<Int> = []
   /// The first world in which one key has had two effects.
-  private var repeatedEffect: Lapse?
+  var repeatedEffect: Lapse?
+
+  /// The worlds in which nothing more can happen, where devices are interchangeable.
+  private var finals: [Int] = []
 
   /// Whether a way that was found could not be gone once more.
   var isAstray = false
 
-  private struct Lapse {
-    var world: Int
+  struct Lapse {
+    var world: Ending
     var explanation: String
   }
 
@@ -33,9 +41,17 @@ struct ScenarioExplorer {
   /// - Parameters:
   ///   - scenario: one that has an `explore` part.
   ///   - limit: the most worlds to look at.
-  init(_ scenario: Scenario, safeguards: Safeguards, limit: Int) {
+  ///   - reductions: what may be left out because something else shows the same; what is found wrong
+  ///     is looked for once more without.
+  ///   - known: what the golden has. Where something is left out, another run that is as short may be
+  ///     found first.
+  init(
+    _ scenario: Scenario, safeguards: Safeguards, limit: Int, reductions: Reductions = [],
+    known: [ExploredText.Outcome] = []
+  ) {
     self.scenario = scenario
     self.limit = limit
+    self.known = known
     var options = WorldOptions()
     options.safeguards = safeguards
     options.explore(scenario.explore ?? ExploreBudget())
@@ -44,18 +60,40 @@ struct ScenarioExplorer {
     options.keepsFingerprint = true
     root = World(scenario.setup, options: options)
     always = scenario.expectations.indices.filter { scenario.expectations[$0].mode == .always }
+    // What must be so in every world is asked of every world.
+    self.reductions = always.isEmpty ? reductions : []
     finally = scenario.expectations.indices.filter { scenario.expectations[$0].mode == .finally }
   }
 
   /// Searches to the end, or to the limit.
   mutating func run() -> ExploredScenario {
-    var explorer = Explorer(root, limit: limit)
+    if !reductions.isEmpty {
+      var search = self
+      if let explored = search.run(reductions), explored.failures.isEmpty { return explored }
+    }
+    guard let explored = run([]) else { preconditionFailure("nothing was left out") }
+    return explored
+  }
+
+  /// Searches once.
+  ///
+  /// - Returns: `nil` where what was left out may be missed.
+  private mutating func run(_ reductions: Reductions) -> ExploredScenario? {
+    var explorer = Explorer(root, limit: limit, reductions: reductions)
     explorer.judge = { UniversalRules.broken(by: Passage(before: $0, world: $1)) }
+    explorer.look.shuffle = shuffle
+    let isSymmetric = !explorer.renamings.isEmpty
     var search = self
-    let exploration = explorer.run { search.look(at: $0, $1, isFinal: $2) }
+    let exploration = explorer.run { world, number, isFinal in
+      search.look(at: world, Ending(world: number), isFinal: isFinal)
+      if isFinal && isSymmetric { search.finals.append(number) }
+    }
     self = search
+    if exploration.bound == .names || !lookUnderOtherNames(explorer) { return nil }
     var explored = ExploredScenario(scenario, verdict(exploration), exploration)
+    explored.isReduced = !reductions.isEmpty
     explored.outcomes = described(explorer)
+    if explored.isReduced { keepKnownRuns(&explored.outcomes) }
     explored.failures = lapseFailures(explorer)
     // What was not seen within the limit may still be there.
     if exploration.bound == nil { explored.failures += absences }
@@ -68,33 +106,89 @@ struct ScenarioExplorer {
     return explored
   }
 
+  /// Plays every run that was found once more with each interchangeable device in the place of another,
+  /// and looks at its end as well.
+  ///
+  /// - Returns: whether all of them can be played.
+  private mutating func lookUnderOtherNames(_ explorer: Explorer) -> Bool {
+    for number in finals {
+      let schedule = schedule(to: Ending(world: number), explorer)
+      for renaming in explorer.renamings {
+        guard let world = play(schedule.map({ $0.renamed(by: renaming) })) else { return false }
+        look(at: world, Ending(world: number, renaming: renaming), isFinal: true)
+      }
+    }
+    return !isAstray
+  }
+
+  /// A run of the golden that is as short and ends as it did stands for its outcome again.
+  private func keepKnownRuns(_ outcomes: inout [ExploredOutcome]) {
+    for index in outcomes.indices {
+      let outcome = outcomes[index]
+      guard let old = known.first(where: { $0.lines == outcome.lines }),
+        old.schedule.count == outcome.schedule.count,
+        let (schedule, world) = play(old.schedule), world.faultsTaken == outcome.faults,
+        OutcomeLines(world).lines == outcome.lines
+      else { continue }
+      outcomes[index].schedule = schedule
+    }
+  }
+
+  /// The events that lines of a schedule mean, and where they lead; `nil` where they can't be played.
+  private func play(_ lines: [String]) -> (schedule: [EventIdentity], world: World)? {
+    let text = ScheduleText(scenario: scenario)
+    var (schedule, world): ([EventIdentity], World) = ([], root)
+    var choices: [Choice] = []
+    for line in lines {
+      world.choices(into: &choices)
+      guard let choice = choices.first(where: { text.line(world.identity(of: $0)) == line })
+      else { return nil }
+      schedule.append(world.identity(of: choice))
+      world.step(choice)
+    }
+    return (schedule, world)
+  }
+
+  /// The world in which a run ends; `nil` where it can't be played, or does not end there.
+  private func play(_ schedule: [EventIdentity]) -> World? {
+    var world = root
+    for event in schedule {
+      guard let choice = world.choice(for: event) else { return nil }
+      world.step(choice)
+    }
+    var rest: [Choice] = []
+    world.choices(into: &rest)
+    return rest.isEmpty ? world : nil
+  }
+
   // MARK: Looking
 
-  private mutating func look(at world: World, _ number: Int, isFinal: Bool) {
-    if !always.isEmpty { check(always, world, number) }
-    if repeatedEffect == nil { checkEffects(world, number) }
+  private mutating func look(at world: World, _ ending: Ending, isFinal: Bool) {
+    if !always.isEmpty { check(always, world, ending) }
+    if repeatedEffect == nil { checkEffects(world, ending) }
     guard isFinal else { return }
-    check(finally, world, number)
+    check(finally, world, ending)
     checkSometimes(world)
     let lines = OutcomeLines(world).lines
     let faults = world.faultsTaken
     if let known = outcomes[lines] {
-      guard faults < known.faults else { return }
+      // Worlds have their numbers in the order of the shortest ways to them.
+      guard (faults, ending.world) < (known.faults, known.world.world) else { return }
       outcomes[lines]?.faults = faults
-      outcomes[lines]?.world = number
+      outcomes[lines]?.world = ending
     } else {
-      outcomes[lines] = outcome(lines, world, number)
+      outcomes[lines] = outcome(lines, world, ending)
     }
   }
 
-  private mutating func check(_ lines: [Int], _ world: World, _ number: Int) {
+  private mutating func check(_ lines: [Int], _ world: World, _ ending: Ending) {
     let open = lines.filter { lapses[$0] == nil }
     guard !open.isEmpty else { return }
     let checker = FactChecker(world)
     for index in open {
       let facts = scenario.expectations[index].facts
       guard let explanation = facts.lazy.compactMap({ checker.refute($0) }).first else { continue }
-      lapses[index] = Lapse(world: number, explanation: explanation)
+      lapses[index] = Lapse(world: ending, explanation: explanation)
     }
   }
 
@@ -111,124 +205,20 @@ struct ScenarioExplorer {
   }
 
   /// One key has at most one effect, on every way (rule `write.once`).
-  private mutating func checkEffects(_ world: World, _ number: Int) {
+  private mutating func checkEffects(_ world: World, _ ending: Ending) {
     guard let invocation = world.repeatedEffect else { return }
     let name = scenario.setup.names[invocation]
-    repeatedEffect = Lapse(world: number, explanation: "the key of \(name) took effect again")
+    repeatedEffect = Lapse(world: ending, explanation: "the key of \(name) took effect again")
   }
 
-  private mutating func outcome(_ lines: [String], _ world: World, _ number: Int) -> ExploredOutcome
-  {
+  private mutating func outcome(
+    _ lines: [String], _ world: World, _ ending: Ending
+  ) -> ExploredOutcome {
     let fitting = scenario.outcomes(fitting: world)
     let kind = scenario.kind(of: fitting)
     // What must be is not there where all that is like it is forbidden.
     if kind != .forbidden { reached.formUnion(fitting) }
     return ExploredOutcome(
-      lines: lines, fitting: fitting, kind: kind, faults: world.faultsTaken, world: number)
-  }
-
-  // MARK: Judging
-
-  /// Faults that look at the journal's past, at when something was sent, or at which attempt it was.
-  private static let ofThePast: [Safeguard] = [
-    .discoverFollowsAccessAcknowledged, .recoverUndoClock, .confirmOnceExpiry, .recoverKeptLate,
-    .syncNotADatabaseCopy, .auditAppendOnlyUndo, .auditAppendOnlyKeys,
-  ]
-
-  private func verdict(_ exploration: Exploration) -> ExplorationVerdict {
-    if case .states(let count) = exploration.bound { return .bounded(worlds: count) }
-    let isCrashing = root.options.crashes > 0 || scenario.faults.contains(.crash)
-    let lacks = root.options.safeguards.lacks
-    if ScenarioExplorer.ofThePast.contains(where: lacks) {
-      return .unknown("this fault depends on what no explored world keeps")
-    }
-    if isCrashing,
-      lacks(.writeAtomicTransaction) || lacks(.writeConcurrentCrash)
-    {
-      return .unknown("a crash of this faulty server needs its past, which no explored world keeps")
-    }
-    return .complete
-  }
-
-  /// The outcomes with a shortest run to each, in the order of a golden.
-  private mutating func described(_ explorer: Explorer) -> [ExploredOutcome] {
-    outcomes.values.map { outcome in
-      var outcome = outcome
-      outcome.schedule = schedule(to: outcome.world, explorer)
-      return outcome
-    }.sorted(by: ExploredOutcome.precedes)
-  }
-
-  mutating func schedule(to number: Int, _ explorer: Explorer) -> [EventIdentity] {
-    var world = root
-    guard let schedule = world.identities(through: explorer.path(to: number)) else {
-      isAstray = true
-      return []
-    }
-    return schedule
-  }
-
-  private mutating func lapseFailures(_ explorer: Explorer) -> [Failure] {
-    var failures = scenario.expectations.enumerated().compactMap { index, line -> Failure? in
-      guard let lapse = lapses[index] else { return nil }
-      return Failure(
-        .expectation, line: line.line, message: "expected: \(line.text)",
-        details: [lapse.explanation]
-          + counterexample(schedule(to: lapse.world, explorer)) { world, isFinal in
-            (isFinal || line.mode == .always) && !isSo(line, in: world)
-          })
-    }
-    if let lapse = repeatedEffect {
-      failures.append(
-        Failure(
-          .universalRule, rule: .writeOnce, message: lapse.explanation,
-          details: counterexample(schedule(to: lapse.world, explorer)) { world, _ in
-            world.repeatedEffect != nil
-          }))
-    }
-    return failures
-  }
-
-  /// What no run of all has come to.
-  private var absences: [Failure] {
-    let never = scenario.expectations.enumerated().compactMap { index, line -> Failure? in
-      guard line.mode == .sometimes, !seenSometimes.contains(index) else { return nil }
-      return Failure(
-        .expectation, line: line.line, message: "expected: \(line.text)",
-        details: ["no run ends like that"])
-    }
-    let missing = scenario.outcomes.enumerated().compactMap { index, line -> Failure? in
-      guard line.kind == .required, !reached.contains(index) else { return nil }
-      return Failure(
-        .expectation, line: line.line, message: "no run ends as it must: \(line.text)")
-    }
-    return never + missing
-  }
-
-  private func isSo(_ line: Expectation, in world: World) -> Bool {
-    let checker = FactChecker(world)
-    return line.facts.allSatisfy { checker.refute($0) == nil }
-  }
-
-  /// A run that fails, as a schedule to paste, and the decision at which failing became likely.
-  private func counterexample(
-    _ schedule: [EventIdentity], fails: (World, _ isFinal: Bool) -> Bool
-  ) -> [String] {
-    let text = ScheduleText(scenario: scenario)
-    return ["a shortest run that shows it:", "schedule"]
-      + text.lines(schedule).map { "  " + $0 }
-      + Pivot(root, schedule, fails: fails).lines(text, schedule)
-  }
-
-  private func outcomeFailures(_ explored: ExploredScenario) -> [Failure] {
-    explored.outcomes.compactMap { outcome in
-      guard var failure = scenario.objection(to: outcome.fitting, of: "a run") else { return nil }
-      failure.details +=
-        outcome.lines
-        + counterexample(outcome.schedule) { world, isFinal in
-          isFinal && scenario.kind(of: scenario.outcomes(fitting: world)) == outcome.kind
-        }
-      return failure
-    }
+      lines: lines, fitting: fitting, kind: kind, faults: world.faultsTaken, world: ending)
   }
 }

@@ -21,6 +21,8 @@ struct StepMemo {
     fileprivate var endOfSent: Int32
     /// Whether the choice was there to be made.
     fileprivate(set) var isPossible: Bool
+    /// Whether all that it does is to take one message.
+    fileprivate(set) var isIdle = false
     /// What was looked at, and what was written.
     fileprivate(set) var reads = SlotMask()
     fileprivate(set) var writes = SlotMask()
@@ -47,10 +49,18 @@ struct StepMemo {
   /// Index and value of each write.
   private var writes: [UInt64] = []
   private var messages: [UInt32] = []
+  /// What each entry adds to the fingerprints under other names, one entry behind the other.
+  private var images: [UInt64] = []
+  private let imageCount: Int
   /// Numbers of entries plus one, by hash; 0 is free. The count is a power of two.
   private var slots: [UInt32] = Array(repeating: 0, count: 1 << 10)
   /// How many slots of the store vary, as far as the keys know.
   private var varying = 0
+
+  /// Nothing is known yet.
+  ///
+  /// - Parameter imageCount: how many other names worlds have.
+  init(imageCount: Int) { self.imageCount = imageCount }
 
   /// Looks a step up.
   ///
@@ -152,6 +162,9 @@ struct StepMemo {
     }
     entry.endOfWrites = Int32(writes.count)
     note(performed, indices, in: &entry)
+    entry.isIdle =
+      performed.writes.isEmpty && performed.sent.isEmpty && performed.taken.count == 1
+      && !performed.looksAtMessages
     messages += performed.taken
     entry.endOfTaken = Int32(messages.count)
     messages += performed.sent
@@ -162,6 +175,20 @@ struct StepMemo {
     entry.endOfSent = Int32(messages.count)
     entries.append(entry)
     enter(entries.count - 1)
+    images += performed.images
+    // A question leads nowhere.
+    while images.count < entries.count * imageCount { images.append(0) }
+  }
+
+  /// The least of the fingerprints, under its own and under other names, of the world after a step:
+  /// it stands for all of them.
+  func least(after number: Int, of state: borrowing ExploredState) -> UInt64 {
+    var least = state.fingerprints[0] &+ entries[number].delta
+    for image in 0..<imageCount {
+      least = min(
+        least, state.fingerprints[image + 1] &+ images[number * imageCount + image])
+    }
+    return least
   }
 
   /// What depends on all messages, or on there being anything else to do, conflicts with everything.
@@ -199,6 +226,10 @@ struct StepMemo {
   /// Makes a world the one after a step.
   func apply(_ number: Int, to state: inout ExploredState) {
     let entry = entries[number]
+    state.fingerprints[0] &+= entry.delta
+    for image in 0..<imageCount {
+      state.fingerprints[image + 1] &+= images[number * imageCount + image]
+    }
     for write in Int(entry.firstWrite)..<Int(entry.endOfWrites) {
       state.values[Int(writes[write] >> 32)] = UInt32(truncatingIfNeeded: writes[write])
     }
@@ -212,7 +243,8 @@ struct StepMemo {
 
   /// The bytes that the steps take.
   var byteCount: Int {
-    entries.capacity * MemoryLayout<Entry>.stride + writes.capacity * 8 + slots.capacity * 4
+    entries.capacity * MemoryLayout<Entry>.stride + slots.capacity * 4
+      + (writes.capacity + images.capacity) * 8
       + (keys.capacity + messages.capacity + keyIndices.capacity) * 4
   }
 }

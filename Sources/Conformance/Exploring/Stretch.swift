@@ -35,14 +35,11 @@ struct Stretch: Sendable {
   }
 
   /// Looks at the worlds that are left, up to where something has to be found out.
-  mutating func look(
-    _ known: Knowledge, _ seen: [FingerprintSet], _ fingerprints: GrowingList<UInt64>
-  ) {
+  mutating func look(_ known: Knowledge, _ seen: [FingerprintSet]) {
     unknown = nil
     while place < range.upperBound {
       look.load(place, of: states, known)
-      let number = first + place - range.lowerBound
-      if look.find(from: fingerprints[number], known) != nil {
+      if look.find(known) != nil {
         unknown = place
         return
       }
@@ -64,6 +61,11 @@ struct Stretch: Sendable {
       reached.append(
         Reached(fingerprint: fingerprint, place: Int32(place), step: look.possible[index].step))
     }
+  }
+
+  /// By new world: the number of the one that it was reached from.
+  var parentsOfNew: [Int] {
+    zip(reached, isNew).filter(\.1).map { first + Int($0.0.place) - range.lowerBound }
   }
 
   /// Packs the new worlds; a step that was known once does the same for ever.

@@ -15,6 +15,9 @@ public struct ExploreOptions: Hashable, Sendable {
   public var isUpdate: Bool
   /// The most worlds of one scenario.
   public var limit: Int
+  /// What is left out because something else shows the same ends of runs; nothing where goldens are
+  /// written.
+  package var reductions = Reductions.usual
   /// The program that explores everything once more, where that is asked.
   public var secondProgram: String?
 

@@ -56,6 +56,7 @@ public struct ExploreSuite: Sendable {
     if options.limit != ExploreOptions.limit {
       result.arguments = ["--limit", String(options.limit)]
     }
+    result.arguments += options.reductions.arguments
     guard !wanted.isEmpty else { return result }
     result.failures = [
       WorldsGolden(options)?.compare(result.scenarios, isUpdate: options.isUpdate)
@@ -84,6 +85,7 @@ public struct ExploreSuite: Sendable {
       program: program, without: options.selection.without, jobs: options.jobs == 1 ? 3 : 1)
     second.isExploring = true
     second.limit = options.limit
+    second.reductions = reductions
     return second.compare(with: first)
   }
 
@@ -115,11 +117,17 @@ public struct ExploreSuite: Sendable {
     _ loaded: [LoadedScenario], progress: (Int, Int) -> Void
   ) async -> [PlayedFile] {
     let safeguards = options.selection.safeguards
-    let limit = options.limit
+    let (limit, reductions) = (options.limit, reductions)
     return await Workers.map(
       count: loaded.count, jobs: options.jobs, progress: { progress($0, loaded.count) },
-      { PlayedFile(exploring: loaded[$0], safeguards: safeguards, limit: limit) })
+      {
+        PlayedFile(
+          exploring: loaded[$0], safeguards: safeguards, limit: limit, reductions: reductions)
+      })
   }
+
+  /// What becomes a golden was seen in full.
+  private var reductions: Reductions { options.isUpdate ? [] : options.reductions }
 
   /// Goldens of explorations whose scenario is gone, or is not explored any more.
   private func orphans(

@@ -4,11 +4,16 @@ import ScenarioLanguage
 extension PlayedFile {
   /// Explores a loaded file and compares what was found with its golden; a file with errors is not
   /// explored.
-  init(exploring loaded: LoadedScenario, safeguards: Safeguards, limit: Int) {
+  init(
+    exploring loaded: LoadedScenario, safeguards: Safeguards, limit: Int,
+    reductions: Reductions = .usual
+  ) {
     self.init(unplayed: loaded)
     guard let scenario = loaded.scenario else { return }
     result.failures += Player.failuresOfPlainLines(scenario, safeguards: safeguards)
-    var explorer = ScenarioExplorer(scenario, safeguards: safeguards, limit: limit)
+    var explorer = ScenarioExplorer(
+      scenario, safeguards: safeguards, limit: limit, reductions: reductions,
+      known: ExploredText.known(of: result.path))
     hold(explorer.run())
   }
 
@@ -34,5 +39,15 @@ extension PlayedFile {
       isBroken: !result.failures.isEmpty || result.undecided != nil)
     result.failures += [golden.failure].compactMap(\.self)
     result.golden = golden.status
+  }
+}
+
+extension ExploredText {
+  /// The outcomes of the golden of a scenario; none where it has no golden yet.
+  static func known(of path: String) -> [Outcome] {
+    let golden = GoldenStore.path(ofScenario: path, ending: GoldenStore.exploredEnding)
+    guard let bytes = try? Files.read(golden) else { return [] }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return outcomes(in: text)
   }
 }

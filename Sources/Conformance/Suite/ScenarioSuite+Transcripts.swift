@@ -18,13 +18,16 @@ extension ScenarioSuite {
 
   /// Explores named scenarios and gives what was found: the second process of `explore --twice`.
   package static func explorations(
-    of paths: [String], selection: SafeguardSelection, limit: Int, jobs: Int
+    of paths: [String], selection: SafeguardSelection, limit: Int, reductions: Reductions,
+    jobs: Int
   ) async -> [Transcripts.Entry] {
     let safeguards = selection.safeguards
     return await Workers.map(count: paths.count, jobs: jobs) { index in
       let loaded = ScenarioLoader.load(ScenarioFile(path: paths[index]))
       return loaded.scenario.map { scenario in
-        var explorer = ScenarioExplorer(scenario, safeguards: safeguards, limit: limit)
+        var explorer = ScenarioExplorer(
+          scenario, safeguards: safeguards, limit: limit, reductions: reductions,
+          known: ExploredText.known(of: paths[index]))
         return Transcripts.Entry(path: paths[index], text: Array(explorer.run().text.utf8))
       }
     }.compactMap(\.self)

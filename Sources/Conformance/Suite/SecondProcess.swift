@@ -13,6 +13,7 @@ struct SecondProcess {
   /// Whether all runs of each scenario are wanted, in place of one.
   var isExploring = false
   var limit = ExploreOptions.limit
+  var reductions = Reductions.usual
 
   /// Compares the second runs with the first ones, byte for byte.
   func compare(with first: [Transcripts.Entry]) -> SecondRun {
@@ -53,7 +54,7 @@ struct SecondProcess {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments =
       [SecondProcess.command, "--jobs", "\(jobs)"]
-      + (isExploring ? ["--explore", "--limit", "\(limit)"] : [])
+      + (isExploring ? ["--explore", "--limit", "\(limit)"] + reductions.arguments : [])
       + without.flatMap { ["--without", $0] } + ["--"]
       + paths
     process.environment = environment

@@ -1,14 +1,15 @@
 /// The golden of the sizes of all searches: how many worlds and ways there are, scenario by scenario.
 ///
 /// `scenarios/` has it in `golden/worlds.golden`. It shows when an edit makes a search larger, or when
-/// a search sees less than it did; where only a part is asked for, nothing is compared.
+/// a search sees less than it did. The sizes are those without reductions: where something is left
+/// out, or only a part is asked for, nothing is compared.
 struct WorldsGolden {
   private let golden: SuiteGolden
 
   /// Finds the golden's place; `nil` where the options ask for a part only.
   init?(_ options: ExploreOptions) {
     guard options.filter == nil, options.selection.without.isEmpty,
-      options.limit == ExploreOptions.limit,
+      options.limit == ExploreOptions.limit, options.isUpdate || options.reductions.isEmpty,
       let golden = SuiteGolden("worlds", of: options.paths)
     else { return nil }
     self.golden = golden

@@ -49,9 +49,22 @@ extension Fingerprint {
       weight = Fingerprint.mix(part) | 1
     }
 
+    /// The weights of so many tables of a part, in their order.
+    package static func weights(part: UInt64, count: Int) -> [UInt64] {
+      var sum = Sum(part: part)
+      return (0..<count).map { _ in
+        defer { sum.moveOn() }
+        return sum.weight
+      }
+    }
+
     /// Adds a table.
     package mutating func add(_ table: Table<some Row>) {
       value &+= table.fingerprint &* weight
+      moveOn()
+    }
+
+    private mutating func moveOn() {
       // Odd, so that no bit of a table's sum is lost.
       weight = Fingerprint.mix(weight &+ 0x9E37_79B9_7F4A_7C15) | 1
     }

@@ -9,6 +9,12 @@ public protocol Row: BitwiseCopyable, Hashable, Sendable {
   /// The row without what nothing depends on but the account of a run: rows that differ in nothing
   /// else are packed as one.
   var canonical: Self { get }
+
+  /// The row under other names, as far as it counts for the fingerprint; `nil` where that is not known.
+  func renamed(by renaming: Renaming) -> Self?
+
+  /// Where the row at a place stands under other names.
+  static func place(_ place: Int, under renaming: Renaming) -> Int
 }
 
 extension Row {
@@ -19,6 +25,12 @@ extension Row {
   /// A row is canonical unless it says otherwise.
   @inlinable
   public var canonical: Self { self }
+
+  /// A row that says nothing of other names has none, so that nothing is taken for the same by mistake.
+  public func renamed(by renaming: Renaming) -> Self? { nil }
+
+  /// A row stays in its place unless it says otherwise.
+  public static func place(_ place: Int, under renaming: Renaming) -> Int { place }
 }
 
 /// The only writer of the hot state: an array of plain rows that keeps its part's fingerprint and,

@@ -22,6 +22,7 @@ extension Engine {
 }
 
 extension State {
+  /// The order is that in which the tables count for the fingerprint.
   mutating func visitTables(_ visitor: inout some TableVisitor) {
     visitor.visit(&tenants)
     visitor.visit(&users)
@@ -32,6 +33,7 @@ extension State {
     visitor.visit(&members)
     visitor.visit(&tasks)
     visitor.visit(&comments)
+    visitor.visit(&attachments)
     visitor.visit(&aliases)
     visitor.visit(&sessions)
     visitor.visit(&subscriptions)
@@ -43,7 +45,6 @@ extension State {
     visitor.visit(&losses)
     visitor.visit(&lost)
     visitor.visit(&preferences)
-    visitor.visit(&attachments)
     visitor.visit(&proposals)
     visitor.visit(&approvals)
   }

@@ -6,9 +6,14 @@ struct Collector: TableVisitor {
   private(set) var reads: [Slot] = []
   /// With the value before.
   private(set) var writes: [(slot: Slot, old: UInt32, new: UInt32)] = []
+  /// What the writes add to the fingerprint, under the world's own names and under others.
+  private(set) var images: RenamedSums
   private var table = 0
 
-  init(shelves: [TableShelf]) { self.shelves = shelves }
+  init(shelves: [TableShelf], images: RenamedSums) {
+    self.shelves = shelves
+    self.images = images
+  }
 
   mutating func visit<Element: Row>(_ rows: inout Table<Element>) {
     let shelf = shelves[table]
@@ -21,6 +26,7 @@ struct Collector: TableVisitor {
       let before = old.map { pool.number(of: $0) } ?? 0
       if old == nil { added += 1 }
       writes.append((Slot(table: number, place: Int32(place)), before, pool.number(of: new)))
+      images.add(old, new, at: place, of: rows, table)
     }
     if added > 0 {
       let count = rows.unwatchedCount

@@ -23,6 +23,9 @@ package struct Performed: Sendable {
   package var spans: [Milliseconds] = []
   /// What is added to the world's fingerprint.
   package var delta: UInt64 = 0
+  /// The same under other names, by renaming (`WorldStore.follow`), and whether that can be told.
+  package var images: [UInt64] = []
+  package var areImagesKnown = true
   /// What is wrong with it, in the numbers of whoever judged it.
   package var flaws: [Int] = []
   /// Whether it depends on which messages are on their way, besides the one that was chosen.

@@ -10,15 +10,18 @@ package typealias StepJudge = (_ before: World, _ after: World) -> [Int]
 /// way. While the live world steps, its tables are watched, so that what the step depends on is known,
 /// and the same need not be done again wherever that is the same.
 package struct WorldStore {
-  package private(set) var live: World
+  package internal(set) var live: World
   private let home: WorldMark
   /// The table with the clock, which is the first after those of the server.
   private let clockTable: Int32
   private let shelves: [TableShelf]
-  private let messagePool = RowPool<MessageRow>()
   private let messageLog = ReadLog()
+  private let messagePool = RowPool<MessageRow>()
   /// By message, from 1.
   private var messageTerms: [UInt64] = []
+  /// By message, from 1: the first one that nothing tells apart from it but what follows from the rest
+  /// of its world; in worlds with one fingerprint, each of them stands for the other.
+  package private(set) var namesakes: [UInt32] = []
   /// By message, from 1: whether the server has admitted it.
   package private(set) var areAdmitted: [Bool] = []
   private var slots: [Slot] = []
@@ -28,6 +31,10 @@ package struct WorldStore {
   package private(set) var rootValues: [UInt32] = []
   private var current: [UInt32] = []
   private var currentMessages: [UInt32] = []
+  /// What tells a world under other names; the first one changes nothing.
+  var noImages = RenamedSums([], weights: [])
+  /// By message, from 1: its terms by renaming; `nil` where it has no other names.
+  var messageImages: [[UInt64]?] = []
 
   /// Begins with a world as it is: the root.
   ///
@@ -79,6 +86,16 @@ package struct WorldStore {
     return performed
   }
 
+  /// Whether the reply in a place of the live world comes too late to matter, and what that depends on.
+  package mutating func askWhetherLate(_ place: Int) -> Performed {
+    var performed = Performed()
+    watch(true)
+    performed.isPossible = live.comesTooLate(place)
+    watch(false)
+    collect(&performed)
+    return performed
+  }
+
   /// Up to which deadlines time may pass in the live world, and what that depends on.
   package mutating func askForDeadlines() -> Performed {
     var performed = Performed()
@@ -107,8 +124,10 @@ package struct WorldStore {
     }
     watch(false)
     performed.delta = live.fingerprint &- before
-    collect(&performed)
+    var images = noImages
+    collect(&performed, &images)
     collectMessages(&performed)
+    tell(&performed, images)
     if live.timePasses, performed.writes.contains(where: { countsForDeadlines($0.slot) }) {
       watch(true)
       _ = live.deadlineFingerprint
@@ -145,10 +164,16 @@ package struct WorldStore {
   }
 
   private mutating func collect(_ performed: inout Performed) {
+    var none = RenamedSums([], weights: [])
+    collect(&performed, &none)
+  }
+
+  private mutating func collect(_ performed: inout Performed, _ images: inout RenamedSums) {
     performed.looksAtMessages = !messageLog.places.isEmpty
     messageLog.removeAll()
-    var collector = Collector(shelves: shelves)
+    var collector = Collector(shelves: shelves, images: images)
     live.visitTables(&collector)
+    images = collector.images
     for slot in collector.reads { performed.reads.append(number(of: slot)) }
     for (slot, old, new) in collector.writes {
       let number = number(of: slot)
@@ -209,8 +234,12 @@ package struct WorldStore {
   private mutating func number(of message: MessageRow) -> UInt32 {
     let number = messagePool.number(of: message)
     if Int(number) > messageTerms.count {
-      messageTerms.append(live.term(of: message))
+      let term = live.term(of: message)
+      let namesake = messageTerms.firstIndex(of: term).map { UInt32($0 + 1) }
+      messageTerms.append(term)
+      namesakes.append(namesake ?? number)
       areAdmitted.append(message.isAdmitted)
+      messageImages.append(images(of: message))
     }
     return number
   }

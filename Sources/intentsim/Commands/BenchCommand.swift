@@ -9,11 +9,14 @@ enum BenchCommand {
       numbers: [BenchSubject.explore.rawValue: ["D", "R", "L"]]),
     options: [
       OptionDeclaration(
-        name: "--reductions", help: "explore: play one order of moves that do not touch"),
+        name: "--sleep-sets",
+        help: "explore: play one order of moves that do not touch, and no more"),
+      OptionDeclaration(
+        name: "--depth-first", help: "explore: follow each way to its end, so that few worlds wait"),
       OptionDeclaration(
         name: "--jobs", value: .number(label: "N"),
         help: "explore: look at N worlds at once (1)"),
-    ],
+    ] + ReductionOptions.all,
     notes: [
       "Build with -c release, and leave the machine alone meanwhile. The figures are those of this "
         + "machine and this moment; nothing else in the program depends on a clock.",
@@ -39,12 +42,7 @@ enum BenchCommand {
       for size in sizes { console.write(line(SimulationBench.measure(size)) + "\n") }
       return .holds
     case .explore:
-      let numbers = arguments.operands.dropFirst().compactMap { Int($0) }
-      let family = try ExploreBench.family(numbers)
-      let measured = ExploreBench.measure(
-        family, reduces: arguments.has("--reductions"),
-        jobs: arguments.value("--jobs") == nil ? 1 : try SharedOptions.jobs(arguments))
-      for line in measured.lines { console.write(line + "\n") }
+      for line in try explore(arguments) { console.write(line + "\n") }
       return .holds
     case .fuzz:
       for line in FuzzBench.measure(fuzzedSeeds).lines { console.write(line + "\n") }
@@ -53,6 +51,20 @@ enum BenchCommand {
       console.complain("there is nothing to measure")
       return .undecided
     }
+  }
+
+  /// What was left out is measured beside the whole search.
+  private static func explore(_ arguments: Arguments) throws(UsageProblem) -> [String] {
+    let numbers = arguments.operands.dropFirst().compactMap { Int($0) }
+    let family = try ExploreBench.family(numbers)
+    let reductions =
+      arguments.has("--sleep-sets") ? .sleepSets : ReductionOptions.reductions(arguments)
+    let jobs = arguments.value("--jobs") == nil ? 1 : try SharedOptions.jobs(arguments)
+    let order: Explorer.Order = arguments.has("--depth-first") ? .depthFirst : .breadthFirst
+    let measured = ExploreBench.measure(family, reductions: reductions, jobs: jobs, order: order)
+    if reductions.isEmpty { return measured.lines }
+    let whole = ExploreBench.measure(family, jobs: jobs, order: order)
+    return measured.lines + [measured.gain(over: whole)]
   }
 
   private static func line(_ figures: EngineBench.Figures) -> String {

@@ -20,13 +20,17 @@ enum ExploreCommand {
       SharedOptions.jobs,
       ReportOutput.format,
       ReportOutput.option,
-    ],
+    ] + ReductionOptions.all,
     notes: [
       "Explored are scenarios with a part `explore`: it says which orders and faults there may be. "
         + "The golden of scenarios/a.scenario is golden/a.explored: it holds every outcome, with a "
         + "shortest run that ends so.",
       "COMPLETE says that every run within the budget was seen; BOUNDED, that the search ended "
         + "early: what it finds wrong is wrong, and else it is undecided; it makes no golden.",
+      "What shows nothing new is left out: a reply that comes too late to matter arrives at once, and "
+        + "of worlds that differ only in which of several interchangeable devices is which, one is "
+        + "looked at. Outcomes, verdicts and goldens are the same without; golden/worlds.golden has "
+        + "the sizes of the whole searches, and is compared with --no-reductions.",
       "The universal rules are asked of every world and every event; which of them are asked of the "
         + "runs that stand for outcomes alone, or of none, the golden says. The lines of expect that "
         + "say nothing of explored runs are held by the run that time decides.",
@@ -65,11 +69,13 @@ enum ExploreCommand {
   ) throws(UsageProblem) -> ExploreOptions {
     let isUpdate = arguments.has("--update")
     try SharedOptions.checkUpdate(isUpdate, console)
-    return ExploreOptions(
+    var options = ExploreOptions(
       paths: arguments.operands, filter: arguments.value("--filter"),
       selection: try SafeguardSelection(without: arguments.values("--without")),
       jobs: try SharedOptions.jobs(arguments), isUpdate: isUpdate,
       limit: try SharedOptions.limit(arguments),
       secondProgram: arguments.has("--twice") ? try SharedOptions.program() : nil)
+    options.reductions = ReductionOptions.reductions(arguments)
+    return options
   }
 }

@@ -9,7 +9,7 @@ enum TranscriptsCommand {
     options: [
       OptionDeclaration(name: "--explore", help: "explore, in place of playing once"),
       SharedOptions.limit, SharedOptions.without, SharedOptions.jobs,
-    ])
+    ] + ReductionOptions.all)
 
   static func run(_ arguments: Arguments, on console: inout Console) async throws -> CommandStatus {
     let selection = try SafeguardSelection(without: arguments.values("--without"))
@@ -18,7 +18,7 @@ enum TranscriptsCommand {
       arguments.has("--explore")
       ? await ScenarioSuite.explorations(
         of: arguments.operands, selection: selection, limit: try SharedOptions.limit(arguments),
-        jobs: jobs)
+        reductions: ReductionOptions.reductions(arguments), jobs: jobs)
       : await ScenarioSuite.transcripts(of: arguments.operands, selection: selection, jobs: jobs)
     console.write(Transcripts.encode(entries))
     return .holds

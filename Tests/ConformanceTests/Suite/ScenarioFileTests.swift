@@ -56,6 +56,11 @@ import Testing
 
   private static let scenarios: [Scenario] = paths.compactMap { load($0).scenario }
 
+  /// The text of a golden; an empty one where it is not there.
+  static func golden(_ name: String) -> String {
+    (try? String(contentsOfFile: "\(root)/golden/\(name)", encoding: .utf8)) ?? ""
+  }
+
   static func load(_ path: String) -> LoadedScenario {
     ScenarioLoader.load(ScenarioFile(path: "\(root)/\(path)"))
   }
