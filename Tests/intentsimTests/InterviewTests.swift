@@ -12,7 +12,7 @@ struct InterviewTests {
 
   init() throws {
     program = try Program()
-    try program.write(InterviewTests.scenario, to: "scenarios/a.scenario")
+    try program.write(SmallScenario.text(), to: "scenarios/a.scenario")
     try program.write(InterviewTests.story, to: "scenarios/a.walkthrough")
   }
 
@@ -118,23 +118,6 @@ struct InterviewTests {
     let line = "printf '\(typed)' | script -qec \"$INTENTSIM \(arguments)\" /dev/null"
     return try program.shell(line).output.replacing("\r", with: "")
   }
-
-  private static let scenario = """
-    scenario Completed
-      A task is completed.
-    world
-      tenant acme
-        user alice
-        project launch "Launch" owned by alice
-          task t1 "Book the venue"
-    devices
-      phone of alice
-    steps
-      at 0s phone: complete t1 as fin
-    expect
-      fin is completed
-
-    """
 
   private static let story = """
     walkthrough A
