@@ -12,7 +12,17 @@ extension StepRow: NamelessRow {
   }
 }
 
-extension EffectRow: NamelessRow {
+extension EffectRow {
+  /// What was first said of a key is said of the key in its place.
+  func renamed(by renaming: Renaming) -> EffectRow? {
+    guard let result else { return self }
+    return renaming.key(result.key).map { key in
+      var row = self
+      row.result?.key = key
+      return row
+    }
+  }
+
   static func place(_ place: Int, under renaming: Renaming) -> Int {
     Int(renaming.invocation(Int32(place)))
   }

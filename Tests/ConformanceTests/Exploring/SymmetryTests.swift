@@ -56,6 +56,20 @@ import Testing
     }
   }
 
+  /// What is kept of a key for the rules is kept under the other name as well.
+  @Test func whatIsCountedIsTheSameUnderOtherNames() throws {
+    let family = try ExploreBench.family([4, 1, 0])
+    var options = family.options()
+    options.countsEffects = true
+    let root = World(family.setup(), options: options)
+    let all = SymmetryTests.search(Explorer(root), [])
+    let explorer = Explorer(root, reductions: .symmetry)
+    let some = SymmetryTests.search(explorer, explorer.renamings)
+    #expect(some.looked < all.looked)
+    let isSame = some.worlds == all.worlds && some.finals == all.finals
+    #expect(isSame)
+  }
+
   @Test(arguments: [[2, 2, 1], [3, 1, 1]])
   func outcomesAreTheSame(numbers: [Int]) throws {
     let family = try ExploreBench.family(numbers)
