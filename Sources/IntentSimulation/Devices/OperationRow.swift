@@ -32,6 +32,7 @@ struct OperationRow: Row {
     fingerprint.fold(UInt64(user.rawValue) << 32 | UInt64(tenant.rawValue))
     fingerprint.fold(Int(undoes) << 32 | Int(maker))
     fingerprint.fold(UInt64(made?.rawValue ?? .max))
+    fingerprint.fold(Int(challenge?.id.index ?? .max))
     fingerprint.fold(challenge?.digest ?? 0)
     fingerprint.fold(arguments.digest)
   }

@@ -17,8 +17,8 @@ extension World {
 
   /// An answer counts while the operation is open: a last one always, also where others had to
   /// approve; another one only where the latest attempt says the same as the one that it answers,
-  /// candidates only where none of them can be lost already, and "sign in" only where it is about the
-  /// session that the device still has.
+  /// candidates only where none of them can be lost already, "sign in" only where it is about the
+  /// session that the device still has, and a question only while it is open.
   @inline(__always)
   private func counts(_ reply: Reply, _ message: MessageRow) -> Bool {
     let entry = entries[Int(message.invocation)]
@@ -28,12 +28,21 @@ extension World {
       return UInt32(message.attempt) == entry.requests || safeguards.keeps(.recoverKeptLate)
     }
     if reply.outcome == .signIn, isOfAnEarlierSession(message) { return false }
+    if let question = reply.challenge, isAnswered(question, of: entry) { return false }
     if reply.outcome == .choose, !isForOtherTenant(Int(message.invocation)),
       isFromBefore(reply.losses, Int(message.device.index))
     {
       return false
     }
     return message.response == entry.response
+  }
+
+  /// Whether a late copy asks what was answered: what awaits others' approval has its own yes, so that
+  /// only a new question can be open.
+  private func isAnswered(_ question: Challenge, of entry: EntryRow) -> Bool {
+    entry.told & 1 << UInt32(Outcome.awaitingApproval.rawValue) != 0
+      && operations[Int(entry.operation)].challenge
+        == ShownChallenge(id: question.id, digest: question.digest)
   }
 
   /// Whether the device has signed in anew since it sent what the message answers.
