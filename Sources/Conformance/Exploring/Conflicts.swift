@@ -28,9 +28,9 @@ struct Conflicts {
   ) {
     footprints.removeAll(keepingCapacity: true)
     for move in moves {
-      let step = memo.entries[Int(move.step)]
+      let step = memo.footprints[Int(move.step)]
       var all = step.reads.union(step.writes)
-      if move.question >= 0 { all = all.union(memo.entries[Int(move.question)].reads) }
+      if move.question >= 0 { all = all.union(memo.footprints[Int(move.question)].reads) }
       var writes = step.writes
       // Two spends commute if the budget covers both.
       if let budgets, Conflicts.isAffordable(move.choice, left) {

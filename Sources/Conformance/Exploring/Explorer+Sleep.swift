@@ -22,9 +22,7 @@ extension Explorer {
         arrive(again: Int(again), set, by: index)
       } else {
         guard hasRoom else { return }
-        look.follow(look.possible[index].step, known)
-        next.append(look.successor)
-        add(look.successor.fingerprints[0], from: number)
+        follow(index, from: number, into: &next)
         asleep.append(set)
       }
       look.possible[index].state = .made
@@ -88,7 +86,7 @@ extension Explorer {
     asleep[number] = sleep.intersection(before, set)
     // Who was not looked at yet will find them awake.
     if number >= lookedAt { return }
-    look.follow(look.possible[index].step, known)
-    revisits.add(number, woken, look.successor, &sleep)
+    let step = Int(look.possible[index].step)
+    revisits.add(number, woken, &sleep) { $0.append(look.state, after: step, known.memo) }
   }
 }

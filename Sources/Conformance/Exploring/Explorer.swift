@@ -84,7 +84,9 @@ package struct Explorer {
     var store = WorldStore(root)
     renamings = reductions.contains(.symmetry) ? store.follow(claimed) : []
     self.store = store
-    known = Knowledge(memo: StepMemo(imageCount: renamings.count), moves: MoveTable(root))
+    let moves = MoveTable(root)
+    known = Knowledge(
+      memo: StepMemo(imageCount: renamings.count, questionCount: moves.pass), moves: moves)
     known.takesLateRepliesFirst = reductions.contains(.partialOrder)
     found.symmetries = renamings.count + 1
     let keepsNumbers = reductions.contains(.sleepSets)
@@ -231,10 +233,14 @@ package struct Explorer {
       let fingerprint = look.reached[index]
       guard seen[part(of: fingerprint)].insert(fingerprint) == nil else { continue }
       guard hasRoom else { return }
-      look.follow(look.possible[index].step, known)
-      next.append(look.successor)
-      add(look.successor.fingerprints[0], from: number)
+      follow(index, from: number, into: &next)
     }
+  }
+
+  /// The world after a move, which was never seen, waits to be looked at.
+  mutating func follow(_ index: Int, from number: Int, into next: inout PackedStates) {
+    next.append(look.state, after: Int(look.possible[index].step), known.memo)
+    add(next.lastFingerprint, from: number)
   }
 
   /// Whether one more world may be looked at; where not, the search is at its bound.

@@ -3,9 +3,8 @@ import IntentSimulation
 
 /// One world after the other, as a search looks at it: what can happen, and where it leads.
 struct Look {
-  /// The world that is looked at, and the one after a move.
+  /// The world that is looked at.
   private(set) var state = ExploredState()
-  private(set) var successor = ExploredState()
   /// What can happen in it.
   var possible: [Move] = []
   /// Where that leads: by move, the fingerprint, which is the least of those under all names.
@@ -16,6 +15,7 @@ struct Look {
   /// Takes up the root, with its fingerprint under each of its names.
   mutating func begin(_ fingerprint: UInt64, names: Int) {
     state.fingerprints = Array(repeating: fingerprint, count: names)
+    state.impossible = 0
   }
 
   /// Takes up a world.
@@ -68,15 +68,6 @@ struct Look {
   /// Whether an earlier move makes the same world of this one: then the two are one.
   func isRepeated(_ index: Int) -> Bool { reached[..<index].contains(reached[index]) }
 
-  /// Makes `successor` the world after a step, which is a number of the memo.
-  mutating func follow(_ step: Int32, _ known: borrowing Knowledge) {
-    successor.fingerprints.replaceSubrange(
-      successor.fingerprints.indices, with: state.fingerprints)
-    successor.values.replaceSubrange(successor.values.indices, with: state.values)
-    successor.messages.replaceSubrange(successor.messages.indices, with: state.messages)
-    known.memo.apply(Int(step), to: &successor)
-  }
-
   private static func order(_ move: Move, _ seed: UInt64) -> UInt64 {
     Fingerprint.mix(seed ^ UInt64(move.action))
   }
@@ -92,16 +83,8 @@ struct Look {
     addMessages(.arrive, admitted: true, known)
     if let unknown = addPossible(moves.timers, known) { return unknown }
     if possible.isEmpty { return nil }
-    guard let lose = known.memo.find(moves.lose, state) else { return .question(moves.lose) }
-    if known.memo.entries[lose].isPossible {
-      addMessages(.lose, admitted: false, because: lose, known)
-    }
-    guard let twice = known.memo.find(moves.duplicate, state) else {
-      return .question(moves.duplicate)
-    }
-    if known.memo.entries[twice].isPossible {
-      addMessages(.duplicate, admitted: false, because: twice, known)
-    }
+    if let unknown = addFaults(.lose, moves.lose, known) { return unknown }
+    if let unknown = addFaults(.duplicate, moves.duplicate, known) { return unknown }
     if let unknown = addPossible(moves.crashes, known) { return unknown }
     return moves.timePasses ? addPasses(known) : nil
   }
@@ -109,9 +92,9 @@ struct Look {
   private mutating func addPossible(
     _ range: Range<Int>, _ known: borrowing Knowledge
   ) -> Unknown? {
-    for index in range {
+    for index in range where !isKnownImpossible(index, known) {
       guard let answer = known.memo.find(index, state) else { return .question(index) }
-      guard known.memo.entries[answer].isPossible else { continue }
+      guard isPossible(answer, index, known) else { continue }
       possible.append(
         Move(
           action: known.moves.count + index, name: UInt32(known.moves.count + index),
@@ -119,6 +102,30 @@ struct Look {
           needsOthers: range == known.moves.crashes))
     }
     return nil
+  }
+
+  private mutating func addFaults(
+    _ kind: MoveTable.MessageKind, _ index: Int, _ known: borrowing Knowledge
+  ) -> Unknown? {
+    if isKnownImpossible(index, known) { return nil }
+    guard let answer = known.memo.find(index, state) else { return .question(index) }
+    guard isPossible(answer, index, known) else { return nil }
+    addMessages(kind, admitted: false, because: answer, known)
+    return nil
+  }
+
+  /// Whether the answer was no in an earlier world, and nothing has touched it since.
+  private func isKnownImpossible(_ question: Int, _ known: borrowing Knowledge) -> Bool {
+    question < known.memo.lastingCount && state.impossible >> UInt64(question) & 1 != 0
+  }
+
+  /// What an answer says; a no is kept for the worlds after this one.
+  private mutating func isPossible(
+    _ answer: Int, _ question: Int, _ known: borrowing Knowledge
+  ) -> Bool {
+    if known.memo.entries[answer].isPossible { return true }
+    if question < known.memo.lastingCount { state.impossible |= 1 << UInt64(question) }
+    return false
   }
 
   private mutating func addMessages(

@@ -1,6 +1,7 @@
 /// Worlds that wait to be looked at, in few bytes, one behind the other.
 struct PackedStates {
-  /// Of each world how many fingerprints and values it has, both, and the messages on their way.
+  /// Of each world how many fingerprints and values it has, what is impossible, both, and the messages
+  /// on their way.
   private var words: [UInt32] = []
   /// Where each world ends.
   private var ends: [Int] = []
@@ -19,16 +20,44 @@ struct PackedStates {
     ends.removeAll(keepingCapacity: true)
   }
 
-  /// Adds a world.
-  mutating func append(_ state: borrowing ExploredState) {
-    words.append(UInt32(state.fingerprints.count) << 24 | UInt32(state.values.count))
-    for fingerprint in state.fingerprints {
-      words.append(UInt32(truncatingIfNeeded: fingerprint))
-      words.append(UInt32(truncatingIfNeeded: fingerprint >> 32))
-    }
-    words.append(contentsOf: state.values)
-    words.append(contentsOf: state.messages)
+  /// Adds the root.
+  mutating func append(_ root: borrowing ExploredState) {
+    append(root.fingerprints.count, root.values.count, root.impossible)
+    for fingerprint in root.fingerprints { append(fingerprint) }
+    words.append(contentsOf: root.values)
+    words.append(contentsOf: root.messages)
     ends.append(words.count)
+  }
+
+  /// Adds the world after a step, which is a number of the memo.
+  mutating func append(
+    _ state: borrowing ExploredState, after step: Int, _ memo: borrowing StepMemo
+  ) {
+    let impossible = state.impossible & ~memo.entries[step].touched
+    append(state.fingerprints.count, state.values.count, impossible)
+    for name in state.fingerprints.indices {
+      append(state.fingerprints[name] &+ memo.delta(step, under: name))
+    }
+    let values = words.count
+    words.append(contentsOf: state.values)
+    memo.forEachWrite(step) { index, value in words[values + index] = value }
+    let messages = words.count
+    words.append(contentsOf: state.messages)
+    for message in memo.taken(step) {
+      if let place = words[messages...].firstIndex(of: message) { words.remove(at: place) }
+    }
+    words.append(contentsOf: memo.sent(step))
+    ends.append(words.count)
+  }
+
+  private mutating func append(_ names: Int, _ values: Int, _ impossible: UInt64) {
+    words.append(UInt32(names) << 24 | UInt32(values))
+    append(impossible)
+  }
+
+  private mutating func append(_ word: UInt64) {
+    words.append(UInt32(truncatingIfNeeded: word))
+    words.append(UInt32(truncatingIfNeeded: word >> 32))
   }
 
   /// Takes the last world off.
@@ -42,10 +71,11 @@ struct PackedStates {
     var place = index == 0 ? 0 : ends[index - 1]
     let count = Int(words[place] & 0xFF_FFFF)
     let names = Int(words[place] >> 24)
-    place += 1
+    state.impossible = long(at: place + 1)
+    place += 3
     state.fingerprints.removeAll(keepingCapacity: true)
     for _ in 0..<names {
-      state.fingerprints.append(UInt64(words[place]) | UInt64(words[place + 1]) << 32)
+      state.fingerprints.append(long(at: place))
       place += 2
     }
     state.values.removeAll(keepingCapacity: true)
@@ -55,10 +85,16 @@ struct PackedStates {
     state.messages.append(contentsOf: words[place + count..<ends[index]])
   }
 
+  /// The fingerprint of the last world under its own names.
+  var lastFingerprint: UInt64 { fingerprint(of: count - 1) }
+
   /// The fingerprint of a world under its own names.
   func fingerprint(of index: Int) -> UInt64 {
-    let place = index == 0 ? 0 : ends[index - 1]
-    return UInt64(words[place + 1]) | UInt64(words[place + 2]) << 32
+    long(at: (index == 0 ? 0 : ends[index - 1]) + 3)
+  }
+
+  private func long(at place: Int) -> UInt64 {
+    UInt64(words[place]) | UInt64(words[place + 1]) << 32
   }
 }
 
@@ -70,4 +106,6 @@ struct ExploredState {
   var values: [UInt32] = []
   /// The messages on their way, in the order of their sending.
   var messages: [UInt32] = []
+  /// What is known to be impossible in it, by the number of the question.
+  var impossible: UInt64 = 0
 }

@@ -19,8 +19,11 @@ struct Revisits {
   var byteCount: Int { states.byteCount + list.capacity * MemoryLayout<Revisit>.stride }
 
   /// Leaves moves to be made in a world.
+  ///
+  /// - Parameter pack: adds the world, where it is not there yet.
   mutating func add(
-    _ number: Int, _ moves: UInt32, _ state: borrowing ExploredState, _ sleep: inout SleepSets
+    _ number: Int, _ moves: UInt32, _ sleep: inout SleepSets,
+    pack: (inout PackedStates) -> Void
   ) {
     if let place = places[number] {
       list[place].moves = sleep.union(list[place].moves, moves)
@@ -28,7 +31,7 @@ struct Revisits {
     }
     places[number] = list.count
     list.append(Revisit(number: number, moves: moves))
-    states.append(state)
+    pack(&states)
   }
 
   /// All of them; none are left here.

@@ -23,7 +23,14 @@ struct StepMemo {
     fileprivate(set) var isPossible: Bool
     /// Whether all that it does is to take one message.
     fileprivate(set) var isIdle = false
-    /// What was looked at, and what was written.
+    /// The questions that may have another answer after it, a bit each.
+    fileprivate(set) var touched: UInt64 = 0
+
+    fileprivate var movesMessages: Bool { firstMessage < endOfSent }
+  }
+
+  /// The slots that one step looked at, and those that it wrote.
+  struct Footprint {
     fileprivate(set) var reads = SlotMask()
     fileprivate(set) var writes = SlotMask()
   }
@@ -35,15 +42,18 @@ struct StepMemo {
     var version: UInt32 = 0
     /// Whether the key is all messages as well.
     var looksAtMessages = false
-    /// The key, as a range of `keyIndices`.
+    /// The key, as a range of `keyIndices`, and as bits.
     var firstIndex: Int32 = 0
     var endOfIndices: Int32 = 0
+    var slots = SlotMask()
   }
 
   private var actions: [Action] = []
   /// Indices of values.
   private var keyIndices: [Int32] = []
   private(set) var entries: [Entry] = []
+  /// By entry; apart from it, since few ask.
+  private(set) var footprints: [Footprint] = []
   /// The values under the key of each entry.
   private var keys: [UInt32] = []
   /// Index and value of each write.
@@ -52,6 +62,8 @@ struct StepMemo {
   /// What each entry adds to the fingerprints under other names, one entry behind the other.
   private var images: [UInt64] = []
   private let imageCount: Int
+  /// The actions below are questions whose answers last until a step touches what they look at.
+  let lastingCount: Int
   /// Numbers of entries plus one, by hash; 0 is free. The count is a power of two.
   private var slots: [UInt32] = Array(repeating: 0, count: 1 << 10)
   /// How many slots of the store vary, as far as the keys know.
@@ -59,8 +71,13 @@ struct StepMemo {
 
   /// Nothing is known yet.
   ///
-  /// - Parameter imageCount: how many other names worlds have.
-  init(imageCount: Int) { self.imageCount = imageCount }
+  /// - Parameters:
+  ///   - imageCount: how many other names worlds have.
+  ///   - questionCount: the actions below are questions.
+  init(imageCount: Int, questionCount: Int) {
+    self.imageCount = imageCount
+    lastingCount = min(questionCount, UInt64.bitWidth)
+  }
 
   /// Looks a step up.
   ///
@@ -130,6 +147,7 @@ struct StepMemo {
     if performed.looksAtMessages, !actions[action].looksAtMessages {
       actions[action].looksAtMessages = true
       actions[action].version += 1
+      touchAgain(action)
     }
     add(action, performed, state, indices)
   }
@@ -143,6 +161,21 @@ struct StepMemo {
     actions[action].firstIndex = Int32(keyIndices.count)
     keyIndices += key
     actions[action].endOfIndices = Int32(keyIndices.count)
+    for index in key { actions[action].slots.insert(Int(index)) }
+    touchAgain(action)
+  }
+
+  /// Works out anew after which steps a question must be asked again.
+  private mutating func touchAgain(_ question: Int) {
+    guard question < lastingCount else { return }
+    for number in entries.indices where touches(entries[number], footprints[number], question) {
+      entries[number].touched |= 1 << UInt64(question)
+    }
+  }
+
+  private func touches(_ entry: Entry, _ footprint: Footprint, _ question: Int) -> Bool {
+    actions[question].slots.meets(footprint.writes)
+      || actions[question].looksAtMessages && entry.movesMessages
   }
 
   private mutating func add(
@@ -161,7 +194,7 @@ struct StepMemo {
       writes.append(UInt64(indices[Int(slot)]) << 32 | UInt64(value))
     }
     entry.endOfWrites = Int32(writes.count)
-    note(performed, indices, in: &entry)
+    let footprint = footprint(of: performed, indices)
     entry.isIdle =
       performed.writes.isEmpty && performed.sent.isEmpty && performed.taken.count == 1
       && !performed.looksAtMessages
@@ -173,7 +206,11 @@ struct StepMemo {
       messages.append(UInt32(truncatingIfNeeded: span >> 32))
     }
     entry.endOfSent = Int32(messages.count)
+    for question in 0..<min(lastingCount, actions.count) where touches(entry, footprint, question) {
+      entry.touched |= 1 << UInt64(question)
+    }
     entries.append(entry)
+    footprints.append(footprint)
     enter(entries.count - 1)
     images += performed.images
     // A question leads nowhere.
@@ -184,20 +221,21 @@ struct StepMemo {
   /// it stands for all of them.
   func least(after number: Int, of state: borrowing ExploredState) -> UInt64 {
     var least = state.fingerprints[0] &+ entries[number].delta
-    for image in 0..<imageCount {
-      least = min(
-        least, state.fingerprints[image + 1] &+ images[number * imageCount + image])
+    for name in 0..<imageCount {
+      least = min(least, state.fingerprints[name + 1] &+ delta(number, under: name + 1))
     }
     return least
   }
 
   /// What depends on all messages, or on there being anything else to do, conflicts with everything.
-  private func note(_ performed: Performed, _ indices: [Int32], in entry: inout Entry) {
+  private func footprint(of performed: Performed, _ indices: [Int32]) -> Footprint {
+    var footprint = Footprint()
     for slot in performed.reads where indices[Int(slot)] >= 0 {
-      entry.reads.insert(Int(indices[Int(slot)]))
+      footprint.reads.insert(Int(indices[Int(slot)]))
     }
-    for (slot, _) in performed.writes { entry.writes.insert(Int(indices[Int(slot)])) }
-    if performed.looksAtMessages { entry.writes = .all }
+    for (slot, _) in performed.writes { footprint.writes.insert(Int(indices[Int(slot)])) }
+    if performed.looksAtMessages { footprint.writes = .all }
+    return footprint
   }
 
   private mutating func enter(_ number: Int) {
@@ -223,27 +261,34 @@ struct StepMemo {
     }
   }
 
-  /// Makes a world the one after a step.
-  func apply(_ number: Int, to state: inout ExploredState) {
-    let entry = entries[number]
-    state.fingerprints[0] &+= entry.delta
-    for image in 0..<imageCount {
-      state.fingerprints[image + 1] &+= images[number * imageCount + image]
+  /// What a step adds to the fingerprint under a name; the first name is the world's own.
+  @inline(__always)
+  func delta(_ number: Int, under name: Int) -> UInt64 {
+    name == 0 ? entries[number].delta : images[number * imageCount + name - 1]
+  }
+
+  /// Tells what a step writes: the index among the slots that vary, and the value.
+  @inline(__always)
+  func forEachWrite(_ number: Int, _ body: (Int, UInt32) -> Void) {
+    for write in Int(entries[number].firstWrite)..<Int(entries[number].endOfWrites) {
+      body(Int(writes[write] >> 32), UInt32(truncatingIfNeeded: writes[write]))
     }
-    for write in Int(entry.firstWrite)..<Int(entry.endOfWrites) {
-      state.values[Int(writes[write] >> 32)] = UInt32(truncatingIfNeeded: writes[write])
-    }
-    for message in Int(entry.firstMessage)..<Int(entry.endOfTaken) {
-      if let place = state.messages.firstIndex(of: messages[message]) {
-        state.messages.remove(at: place)
-      }
-    }
-    state.messages += messages[Int(entry.endOfTaken)..<Int(entry.endOfSent)]
+  }
+
+  /// The messages that are not on their way any more after a step.
+  func taken(_ number: Int) -> ArraySlice<UInt32> {
+    messages[Int(entries[number].firstMessage)..<Int(entries[number].endOfTaken)]
+  }
+
+  /// The messages that a step sends.
+  func sent(_ number: Int) -> ArraySlice<UInt32> {
+    messages[Int(entries[number].endOfTaken)..<Int(entries[number].endOfSent)]
   }
 
   /// The bytes that the steps take.
   var byteCount: Int {
     entries.capacity * MemoryLayout<Entry>.stride + slots.capacity * 4
+      + footprints.capacity * MemoryLayout<Footprint>.stride
       + (writes.capacity + images.capacity) * 8
       + (keys.capacity + messages.capacity + keyIndices.capacity) * 4
   }

@@ -74,8 +74,7 @@ struct Stretch: Sendable {
     for (new, isNew) in zip(reached, isNew) where isNew {
       if loaded != new.place { look.load(Int(new.place), of: states, known) }
       loaded = new.place
-      look.follow(new.step, known)
-      next.append(look.successor)
+      next.append(look.state, after: Int(new.step), known.memo)
     }
     reached = []
   }

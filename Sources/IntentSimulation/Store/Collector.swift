@@ -1,6 +1,6 @@
 import IntentEngine
 
-/// Writes down what was looked at, and what was written.
+/// Ends the watching, and writes down what was looked at, and what was written.
 struct Collector: TableVisitor {
   let shelves: [TableShelf]
   private(set) var reads: [Slot] = []
@@ -16,6 +16,7 @@ struct Collector: TableVisitor {
   }
 
   mutating func visit<Element: Row>(_ rows: inout Table<Element>) {
+    rows.watch(nil)
     let shelf = shelves[table]
     let number = Int32(table)
     for place in shelf.log.places { reads.append(Slot(table: number, place: place)) }

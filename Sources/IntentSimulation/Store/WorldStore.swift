@@ -81,7 +81,6 @@ package struct WorldStore {
     var performed = Performed()
     watch(true)
     performed.isPossible = live.isPossible(choice)
-    watch(false)
     collect(&performed)
     return performed
   }
@@ -91,7 +90,6 @@ package struct WorldStore {
     var performed = Performed()
     watch(true)
     performed.isPossible = live.comesTooLate(place)
-    watch(false)
     collect(&performed)
     return performed
   }
@@ -101,7 +99,6 @@ package struct WorldStore {
     var performed = Performed()
     watch(true)
     performed.spans = live.budgets[0].expiries > 0 ? live.deadlines.map { $0 - live.now } : []
-    watch(false)
     collect(&performed)
     performed.isPossible = !performed.spans.isEmpty
     return performed
@@ -122,10 +119,9 @@ package struct WorldStore {
     } else {
       live.step(choice)
     }
-    watch(false)
-    performed.delta = live.fingerprint &- before
     var images = noImages
     collect(&performed, &images)
+    performed.delta = live.fingerprint &- before
     collectMessages(&performed)
     tell(&performed, images)
     if live.timePasses, performed.writes.contains(where: { countsForDeadlines($0.slot) }) {
@@ -168,7 +164,9 @@ package struct WorldStore {
     collect(&performed, &none)
   }
 
+  /// Ends the watching, and tells what was seen.
   private mutating func collect(_ performed: inout Performed, _ images: inout RenamedSums) {
+    live.messages.watch(nil)
     performed.looksAtMessages = !messageLog.places.isEmpty
     messageLog.removeAll()
     var collector = Collector(shelves: shelves, images: images)
