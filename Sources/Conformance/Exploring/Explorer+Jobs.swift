@@ -30,7 +30,7 @@ extension Explorer {
     var stretches = stretches(of: level)
     repeat {
       findOut(for: stretches)
-      Explorer.together(&stretches) { [known, seen] in $0.look(known, seen) }
+      Explorer.together(&stretches) { [known] in $0.look(known) }
     } while stretches.contains { $0.unknown != nil }
     // Who may come to the limit goes step by step, to stop at the right one.
     let reached = stretches.reduce(0) { $0 + $1.reached.count }
@@ -107,7 +107,12 @@ extension Explorer {
   ) {
     work.withUnsafeMutableBufferPointer { buffer in
       let shared = Shared(buffer)
-      DispatchQueue.concurrentPerform(iterations: shared.buffer.count) { body(&shared.buffer[$0]) }
+      DispatchQueue.concurrentPerform(iterations: shared.buffer.count) { index in
+        // What a job writes all the time is not beside what another one does.
+        var own = shared.buffer.moveElement(from: index)
+        body(&own)
+        shared.buffer.initializeElement(at: index, to: own)
+      }
     }
   }
 

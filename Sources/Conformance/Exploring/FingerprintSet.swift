@@ -26,13 +26,10 @@ struct FingerprintSet {
     return all
   }
 
-  /// The same for one.
+  /// The same for one that will be looked up a little later.
   func fetch(_ fingerprint: UInt64) -> UInt64 {
     slots[Int(truncatingIfNeeded: fingerprint) & (slots.count - 1)]
   }
-
-  /// Whether a fingerprint was added.
-  func contains(_ fingerprint: UInt64) -> Bool { slots[find(max(1, fingerprint))] != 0 }
 
   /// Adds a fingerprint under the next number.
   ///

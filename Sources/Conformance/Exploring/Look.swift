@@ -4,13 +4,24 @@ import IntentSimulation
 /// One world after the other, as a search looks at it: what can happen, and where it leads.
 struct Look {
   /// The world that is looked at.
-  private(set) var state = ExploredState()
+  var state = ExploredState()
   /// What can happen in it.
   var possible: [Move] = []
   /// Where that leads: by move, the fingerprint, which is the least of those under all names.
   private(set) var reached: [UInt64] = []
   /// Changes the order in which moves are made, for tests: the outcomes must not depend on it.
   var shuffle: UInt64?
+
+  /// Nothing is looked at yet.
+  ///
+  /// There is more room than is used, so that what two jobs write lies apart.
+  init() {
+    state.fingerprints.reserveCapacity(64)
+    state.values.reserveCapacity(512)
+    state.messages.reserveCapacity(128)
+    possible.reserveCapacity(128)
+    reached.reserveCapacity(128)
+  }
 
   /// Takes up the root, with its fingerprint under each of its names.
   mutating func begin(_ fingerprint: UInt64, names: Int) {

@@ -43,10 +43,12 @@ struct PackedStates {
     memo.forEachWrite(step) { index, value in words[values + index] = value }
     let messages = words.count
     words.append(contentsOf: state.messages)
-    for message in memo.taken(step) {
-      if let place = words[messages...].firstIndex(of: message) { words.remove(at: place) }
+    memo.forEachTaken(step) { message in
+      if let place = (messages..<words.count).first(where: { words[$0] == message }) {
+        words.remove(at: place)
+      }
     }
-    words.append(contentsOf: memo.sent(step))
+    memo.forEachSent(step) { words.append($0) }
     ends.append(words.count)
   }
 
@@ -78,11 +80,14 @@ struct PackedStates {
       state.fingerprints.append(long(at: place))
       place += 2
     }
-    state.values.removeAll(keepingCapacity: true)
-    state.values.append(contentsOf: words[place..<place + count])
-    state.values.append(contentsOf: rootValues[count...])
-    state.messages.removeAll(keepingCapacity: true)
-    state.messages.append(contentsOf: words[place + count..<ends[index]])
+    // A slice would count a reference, and the jobs would wait for each other at the count.
+    words.withUnsafeBufferPointer { words in
+      state.values.removeAll(keepingCapacity: true)
+      state.values.append(contentsOf: words[place..<place + count])
+      state.messages.removeAll(keepingCapacity: true)
+      state.messages.append(contentsOf: words[place + count..<ends[index]])
+    }
+    for value in count..<rootValues.count { state.values.append(rootValues[value]) }
   }
 
   /// The fingerprint of the last world under its own names.

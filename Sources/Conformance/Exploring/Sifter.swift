@@ -7,6 +7,7 @@ struct Sifter: Sendable {
   private(set) var new: [(stretch: Int, reached: Int)] = []
   /// By part: its place among these, or -1.
   private let places: [Int]
+  private var fetched: UInt64 = 0
 
   init(parts: [Int], seen all: [FingerprintSet]) {
     self.parts = parts
@@ -19,11 +20,20 @@ struct Sifter: Sendable {
   /// Goes through all that was reached: the first way to a world counts.
   mutating func sift(_ stretches: [Stretch]) {
     for (number, stretch) in stretches.enumerated() {
-      for (index, reached) in stretch.reached.enumerated() {
-        let place = places[Explorer.part(of: reached.fingerprint, places.count)]
-        guard place >= 0, seen[place].insert(reached.fingerprint) == nil else { continue }
+      for index in stretch.reached.indices {
+        fetch(index + 16, of: stretch)
+        let fingerprint = stretch.reached[index].fingerprint
+        let place = places[Explorer.part(of: fingerprint, places.count)]
+        guard place >= 0, seen[place].insert(fingerprint) == nil else { continue }
         new.append((number, index))
       }
     }
+  }
+
+  private mutating func fetch(_ index: Int, of stretch: Stretch) {
+    guard index < stretch.reached.count else { return }
+    let fingerprint = stretch.reached[index].fingerprint
+    let place = places[Explorer.part(of: fingerprint, places.count)]
+    if place >= 0 { fetched |= seen[place].fetch(fingerprint) }
   }
 }

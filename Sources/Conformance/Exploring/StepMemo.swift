@@ -43,8 +43,7 @@ struct StepMemo {
     /// Whether the key is all messages as well.
     var looksAtMessages = false
     /// The key, as a range of `keyIndices`, and as bits.
-    var firstIndex: Int32 = 0
-    var endOfIndices: Int32 = 0
+    var indices = 0..<0
     var slots = SlotMask()
   }
 
@@ -84,15 +83,14 @@ struct StepMemo {
   /// - Returns: the number of its entry; `nil` where it was never made in a world like this.
   func find(_ action: Int, _ state: borrowing ExploredState) -> Int? {
     guard action < actions.count else { return nil }
-    let first = Int(actions[action].firstIndex)
-    let end = Int(actions[action].endOfIndices)
+    let indices = actions[action].indices
     let hash = hash(action, state)
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 {
       let number = Int(slots[slot]) - 1
-      if entries[number].hash == hash, agrees(number, first, end, state.values),
-        !actions[action].looksAtMessages || agrees(number, end - first, state.messages)
+      if entries[number].hash == hash, agrees(number, indices, state.values),
+        !actions[action].looksAtMessages || agrees(number, indices.count, state.messages)
       {
         return number
       }
@@ -101,9 +99,9 @@ struct StepMemo {
     return nil
   }
 
-  private func agrees(_ number: Int, _ first: Int, _ end: Int, _ values: [UInt32]) -> Bool {
-    let key = Int(entries[number].key)
-    for index in first..<end where keys[key + index - first] != values[Int(keyIndices[index])] {
+  private func agrees(_ number: Int, _ indices: Range<Int>, _ values: [UInt32]) -> Bool {
+    let key = Int(entries[number].key) - indices.lowerBound
+    for index in indices where keys[key + index] != values[Int(keyIndices[index])] {
       return false
     }
     return true
@@ -118,7 +116,7 @@ struct StepMemo {
     // A sum of products: none waits for the one before.
     var hash = (UInt64(actions[action].version) << 32 | UInt64(action)) &* 0xD1B5_4A32_D192_ED03
     var factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-    for index in Int(actions[action].firstIndex)..<Int(actions[action].endOfIndices) {
+    for index in actions[action].indices {
       hash &+= UInt64(state.values[Int(keyIndices[index])]) &* factor
       factor &+= 0x3C6E_F372_FE94_F82A
     }
@@ -155,12 +153,10 @@ struct StepMemo {
   /// Works out anew which values an action looks at; where they are others, its steps are forgotten.
   private mutating func renewKey(_ action: Int, _ indices: [Int32]) {
     let key = actions[action].reads.map { indices[Int($0)] }.filter { $0 >= 0 }.sorted()
-    let old = keyIndices[Int(actions[action].firstIndex)..<Int(actions[action].endOfIndices)]
-    guard !old.elementsEqual(key) else { return }
+    guard !keyIndices[actions[action].indices].elementsEqual(key) else { return }
     actions[action].version += 1
-    actions[action].firstIndex = Int32(keyIndices.count)
+    actions[action].indices = keyIndices.count..<keyIndices.count + key.count
     keyIndices += key
-    actions[action].endOfIndices = Int32(keyIndices.count)
     for index in key { actions[action].slots.insert(Int(index)) }
     touchAgain(action)
   }
@@ -185,7 +181,7 @@ struct StepMemo {
       hash: hash(action, state), delta: performed.delta, key: Int32(keys.count), endOfKey: 0,
       firstWrite: Int32(writes.count), endOfWrites: 0, firstMessage: Int32(messages.count),
       endOfTaken: 0, endOfSent: 0, isPossible: performed.isPossible)
-    for index in Int(actions[action].firstIndex)..<Int(actions[action].endOfIndices) {
+    for index in actions[action].indices {
       keys.append(state.values[Int(keyIndices[index])])
     }
     if actions[action].looksAtMessages { keys += state.messages }
@@ -275,14 +271,20 @@ struct StepMemo {
     }
   }
 
-  /// The messages that are not on their way any more after a step.
-  func taken(_ number: Int) -> ArraySlice<UInt32> {
-    messages[Int(entries[number].firstMessage)..<Int(entries[number].endOfTaken)]
+  /// Tells the messages that are not on their way any more after a step.
+  @inline(__always)
+  func forEachTaken(_ number: Int, _ body: (UInt32) -> Void) {
+    for message in Int(entries[number].firstMessage)..<Int(entries[number].endOfTaken) {
+      body(messages[message])
+    }
   }
 
-  /// The messages that a step sends.
-  func sent(_ number: Int) -> ArraySlice<UInt32> {
-    messages[Int(entries[number].endOfTaken)..<Int(entries[number].endOfSent)]
+  /// Tells the messages that a step sends.
+  @inline(__always)
+  func forEachSent(_ number: Int, _ body: (UInt32) -> Void) {
+    for message in Int(entries[number].endOfTaken)..<Int(entries[number].endOfSent) {
+      body(messages[message])
+    }
   }
 
   /// The bytes that the steps take.

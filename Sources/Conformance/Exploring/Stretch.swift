@@ -1,6 +1,6 @@
 /// Some worlds of a level, which one job looks at, in order.
 struct Stretch: Sendable {
-  /// A world that a move leads to, and that was not seen on an earlier level.
+  /// A world that a move leads to, and that no move of the stretch led to before.
   struct Reached: Sendable {
     var fingerprint: UInt64
     /// The world that the move is made in, by its place among the states.
@@ -25,7 +25,11 @@ struct Stretch: Sendable {
   private(set) var unknown: Int?
   private var place: Int
   private var look = Look()
-  private var fetched: UInt64 = 0
+  /// By world: what was found to be impossible in it.
+  private var impossible: [UInt64] = []
+  /// What was reached. Worlds that are looked at after each other lead to the same worlds, so that
+  /// few of them are left to be looked for among all that was ever seen.
+  private var near = FingerprintSet(keepsNumbers: false)
 
   init(states: PackedStates, range: Range<Int>, first: Int) {
     self.states = states
@@ -35,7 +39,7 @@ struct Stretch: Sendable {
   }
 
   /// Looks at the worlds that are left, up to where something has to be found out.
-  mutating func look(_ known: Knowledge, _ seen: [FingerprintSet]) {
+  mutating func look(_ known: Knowledge) {
     unknown = nil
     while place < range.upperBound {
       look.load(place, of: states, known)
@@ -43,21 +47,20 @@ struct Stretch: Sendable {
         unknown = place
         return
       }
-      note(seen)
+      note()
       place += 1
     }
     isNew = Array(repeating: false, count: reached.count)
+    near = FingerprintSet(keepsNumbers: false)
   }
 
-  private mutating func note(_ seen: [FingerprintSet]) {
+  private mutating func note() {
     if look.possible.isEmpty { finals.append(place) }
-    for fingerprint in look.reached {
-      fetched |= seen[Explorer.part(of: fingerprint, seen.count)].fetch(fingerprint)
-    }
+    impossible.append(look.state.impossible)
     for index in look.possible.indices where !look.isRepeated(index) {
       transitions += 1
       let fingerprint = look.reached[index]
-      if seen[Explorer.part(of: fingerprint, seen.count)].contains(fingerprint) { continue }
+      if near.insert(fingerprint) != nil { continue }
       reached.append(
         Reached(fingerprint: fingerprint, place: Int32(place), step: look.possible[index].step))
     }
@@ -72,10 +75,17 @@ struct Stretch: Sendable {
   mutating func pack(_ known: Knowledge) {
     var loaded: Int32 = -1
     for (new, isNew) in zip(reached, isNew) where isNew {
-      if loaded != new.place { look.load(Int(new.place), of: states, known) }
+      if loaded != new.place { load(new.place, known) }
       loaded = new.place
       next.append(look.state, after: Int(new.step), known.memo)
     }
     reached = []
+    impossible = []
+  }
+
+  /// Takes up a world that was looked at, with what is known of it since.
+  private mutating func load(_ place: Int32, _ known: Knowledge) {
+    look.load(Int(place), of: states, known)
+    look.state.impossible = impossible[Int(place) - range.lowerBound]
   }
 }
