@@ -63,8 +63,12 @@ public struct FuzzReport: Sendable {
     let line = "\(seeds), \(Count.of(tally.events, "event")): "
     let unplayed = "not played: " + missing.map(\.text).joined(separator: ", ")
     switch tally.status(missing: missing) {
-    case .holds: return paint(.green, line + "everything holds")
-    case .undecided: return paint(.yellow, line + "undecided; " + unplayed)
+    case .holds:
+      // There is no last seed to say "everything" of.
+      return paint(.green, line + (tally.isOpen ? "no failure found" : "everything holds"))
+    case .undecided:
+      return paint(
+        .yellow, line + "undecided" + (missing.isEmpty ? "; nothing was played" : "; " + unplayed))
     case .violated, .badScenario, .usage:
       let failures = Count.of(tally.groups.count, "failure")
       return paint(.red, line + failures + (missing.isEmpty ? "" : "; " + unplayed))

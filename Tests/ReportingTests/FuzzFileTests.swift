@@ -33,6 +33,11 @@ struct FuzzFileTests {
           "again: intentsim fuzz --seeds \(group.seed) --without write.version/compared"))
     }
     #expect(text.contains("60 seeds (1..60)"))
-    #expect(FuzzReport(FuzzTally()).text.contains("no seeds"))
+  }
+
+  @Test func whereNothingWasPlayedNothingIsKnown() {
+    #expect(FuzzTally().exitStatus == .undecided)
+    let text = FuzzReport(FuzzTally()).text
+    #expect(text.hasSuffix("no seeds, 0 events: undecided; nothing was played\n"))
   }
 }

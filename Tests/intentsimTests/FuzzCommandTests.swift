@@ -99,6 +99,10 @@ struct FuzzCommandTests {
     let timed = try program.run("fuzz", "--time", "1", "--jobs", "1")
     #expect(timed.status == .holds)
     #expect(timed.output.contains(" seeds (1.."))
+    #expect(timed.output.hasSuffix(": no failure found\n"))
+    let faulty = try program.run(
+      "fuzz", "--time", "1", "--jobs", "1", "--without", "write.version/compared")
+    #expect(faulty.status == .violated)
     let early = try program.run("fuzz", "--time", "1", "--seeds", "1..1000000", "--jobs", "1")
     #expect(early.status == .undecided)
     #expect(early.output.contains("undecided; not played: "))

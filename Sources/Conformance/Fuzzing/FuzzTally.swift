@@ -37,11 +37,15 @@ public struct FuzzTally: Hashable, Sendable {
   /// Whether anything was wrong, and else whether everything was played.
   public var exitStatus: CommandStatus { status(missing: missing) }
 
-  /// The status of a run that was to play a part.
+  /// Whether time alone decided how many seeds are played.
+  public var isOpen: Bool { asked.isEmpty }
+
+  /// The status of a run that was to play a part; where nothing was played, nothing is known.
   ///
   /// - Parameter missing: what it did not come to.
   public func status(missing: [SeedRange]) -> CommandStatus {
-    groups.isEmpty ? (missing.isEmpty ? .holds : .undecided) : .violated
+    guard groups.isEmpty else { return .violated }
+    return missing.isEmpty && count > 0 ? .holds : .undecided
   }
 
   /// Adds the tally of other seeds.

@@ -28,7 +28,8 @@ enum FuzzCommand {
       "Each seed stands for one random scenario: people, projects, devices, about twenty operations "
         + "with faults among them, and the way back to rest. A seed gives the same run everywhere.",
       "--time decides how many seeds are played, and nothing else; the report says which. Without "
-        + "--seeds it begins at 1; with them, a run that did not come to the last is undecided.",
+        + "--seeds it begins at 1, has no last one, and succeeds where it found no failure in those "
+        + "that it played; with them, a run that did not come to the last is undecided.",
       "--out FILE makes a run that can be ended and begun again, and whose parts can be merged: "
         + "intentsim merge FILE... writes what one run over all seeds would have written. Only one run "
         + "at a time may write it, and it has no other seeds than those that are asked for.",
