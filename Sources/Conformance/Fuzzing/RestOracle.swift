@@ -25,11 +25,10 @@ enum RestOracle {
 
   /// What a device shows otherwise than the server knows it, though it has just synced.
   private static func views(_ device: DeviceID, _ playthrough: Playthrough) -> [Failure] {
-    let world = playthrough.world
-    guard hasSynced(device, world) else { return [] }
-    let status = world.status(of: device)
+    guard hasSynced(device, playthrough.world) else { return [] }
+    let status = playthrough.world.status(of: device)
     guard status.isSignedIn else { return [] }
-    let known = world.engine.state.snapshots(visibleTo: status.user, in: status.tenant)
+    let known = playthrough.world.engine.state.snapshots(visibleTo: status.user, in: status.tenant)
     return known.compactMap { snapshot in
       let copy = status.copies.first { $0.entity == snapshot.entity }
       guard copy.map({ differs($0, snapshot) }) ?? true else { return nil }
@@ -66,13 +65,12 @@ enum RestOracle {
 
   /// What waits on a device that could go on.
   private static func waiting(_ device: DeviceID, _ playthrough: Playthrough) -> [Failure] {
-    let world = playthrough.world
-    let status = world.status(of: device)
+    let status = playthrough.world.status(of: device)
     guard status.isOnline, status.isAppAlive, !status.isLocked, status.isSignedIn,
       playthrough.scenario.setup.devices[Int(device.index)].through == nil
     else { return [] }
     return status.outbox.compactMap { invocation in
-      let entry = world.status(of: invocation)
+      let entry = playthrough.world.status(of: invocation)
       guard case .kept(let reason)? = entry.rest, entry.user == status.user else { return nil }
       return Failure(
         .universalRule, rule: .recoverKept,

@@ -2,11 +2,19 @@ import IntentEngine
 import IntentSimulation
 
 /// A part of a run that a rule can be asked of by itself: a whole run, or one event of an explored one.
-struct Passage {
+///
+/// It never changes, and every rule looks at it: a class, so that none of them copies the worlds.
+final class Passage: Sendable {
   /// The world before it, whose journal and trace are empty.
   let before: World
   /// The world after it: its journal and its trace tell what happened in the passage, and no more.
   let world: World
+
+  /// Takes the worlds before and after.
+  init(before: World, world: World) {
+    self.before = before
+    self.world = world
+  }
 
   /// What the script and the devices are.
   var setup: WorldSetup { world.setup }

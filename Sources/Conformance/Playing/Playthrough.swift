@@ -16,6 +16,8 @@ final class Playthrough: Sendable {
   let teller: Teller
   /// The order of events that it took; `nil` where time decided.
   let schedule: [EventIdentity]?
+  /// The whole run, as rules that are asked of parts look at it.
+  let passage: Passage
 
   /// Plays a scenario to its end: by its schedule, where it has one, or else by virtual time.
   init(_ scenario: Scenario, safeguards: Safeguards) {
@@ -30,6 +32,7 @@ final class Playthrough: Sendable {
     world = run.world
     self.observations = observations
     teller = Teller(world)
+    passage = Passage(before: observations.beginning ?? world, world: world)
   }
 
   /// A run that has come as far as a world has.
@@ -58,10 +61,8 @@ final class Playthrough: Sendable {
     self.observations = observations
     self.teller = teller
     self.schedule = schedule
+    passage = Passage(before: observations.beginning ?? world, world: world)
   }
-
-  /// The whole run, as rules that are asked of parts look at it.
-  var passage: Passage { Passage(before: observations.beginning ?? world, world: world) }
 
   /// The invocation that first used a key of a user.
   func firstInvocation(of key: OperationKey, _ user: EntityID) -> InvocationID? {

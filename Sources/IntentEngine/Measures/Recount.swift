@@ -41,6 +41,9 @@ public struct Recount: Sendable {
     rows[State.measure(intent, entry)]
   }
 
+  /// Whether an engine counts everything so.
+  public func agrees(with engine: Engine) -> Bool { rows.elementsEqual(engine.state.measures.rows) }
+
   private mutating func take(_ record: AuditRecord, _ journal: Journal) {
     takeRequest(record)
     for event in journal.events(of: record) { take(event, record) }

@@ -45,13 +45,16 @@ extension World {
   func questionShown(_ invocation: InvocationID, _ device: Int) -> Int? {
     let operation = entries[Int(invocation.index)].operation
     guard operation >= 0 else { return nil }
-    let isShown = { (index: Int) -> Bool in
-      self.entries[index].operation == operation && self.entries[index].state == .asking
-        && self.reasonHeld(index) == nil
-    }
     let own = Int(invocation.index)
-    if Int(entries[own].device.index) == device, isShown(own) { return own }
-    return outbox(device).first(where: isShown)
+    if Int(entries[own].device.index) == device, asks(own, operation) { return own }
+    for index in outbox(device) where asks(index, operation) { return index }
+    return nil
+  }
+
+  /// Whether an entry shows the question of an operation.
+  private func asks(_ index: Int, _ operation: Int32) -> Bool {
+    entries[index].operation == operation && entries[index].state == .asking
+      && reasonHeld(index) == nil
   }
 
   /// Sends the user's answer under the same key.
