@@ -4,6 +4,8 @@ public enum ExplorationVerdict: Hashable, Sendable {
   case complete
   /// The search ended early: by so many worlds.
   case bounded(worlds: Int)
+  /// There was no search: so many runs were drawn at random.
+  case sampled(runs: Int)
   /// The search can't speak for the runs that it stands for, for this reason.
   case unknown(String)
 
@@ -12,7 +14,19 @@ public enum ExplorationVerdict: Hashable, Sendable {
     switch self {
     case .complete: "COMPLETE"
     case .bounded(let worlds): "BOUNDED by \(Count.of(worlds, "world"))"
+    case .sampled(let runs):
+      "SAMPLED by \(Count.of(runs, "run"))"
     case .unknown(let reason): "UNKNOWN: \(reason)"
     }
+  }
+
+  /// How often at most something happens that none of so many runs shows, in percent with four digits
+  /// at most, rounded up: from (1 - p)ⁿ = 0.05 follows p ≤ -ln 0.05 / n.
+  static func rarity(_ runs: Int) -> String {
+    let parts = min(1_000_000, (2_995_733 + runs - 1) / runs)
+    let (whole, rest) = parts.quotientAndRemainder(dividingBy: 10_000)
+    var digits = String(String(rest + 10_000).dropFirst())
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return digits.isEmpty ? "\(whole)" : "\(whole).\(digits)"
   }
 }

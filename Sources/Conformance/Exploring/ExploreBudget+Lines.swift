@@ -11,6 +11,7 @@ extension ExploreBudget {
       + [
         timeouts.map { "timeouts \($0)" }, attempts.map { "attempts \($0)" },
         splitsCommits ? "split commits" : nil,
+        samples.map { "samples \($0)" },
       ].compactMap(\.self)
   }
 }

@@ -26,30 +26,29 @@ extension ScenarioExplorer {
   }
 
   /// The outcomes with a shortest run to each, in the order of a golden.
-  mutating func described(_ explorer: Explorer) -> [ExploredOutcome] {
+  mutating func described(_ way: (Int) -> [EventIdentity]?) -> [ExploredOutcome] {
     outcomes.values.map { outcome in
       var outcome = outcome
-      outcome.schedule = schedule(to: outcome.world, explorer)
+      outcome.schedule = schedule(to: outcome.world, way)
       return outcome
     }.sorted(by: ExploredOutcome.precedes)
   }
 
-  mutating func schedule(to ending: Ending, _ explorer: Explorer) -> [EventIdentity] {
-    var world = root
-    guard let schedule = world.identities(through: explorer.path(to: ending.world)) else {
+  mutating func schedule(to ending: Ending, _ way: (Int) -> [EventIdentity]?) -> [EventIdentity] {
+    guard let schedule = way(ending.world) else {
       isAstray = true
       return []
     }
     return ending.renaming.map { renaming in schedule.map { $0.renamed(by: renaming) } } ?? schedule
   }
 
-  mutating func lapseFailures(_ explorer: Explorer) -> [Failure] {
+  mutating func lapseFailures(_ way: (Int) -> [EventIdentity]?) -> [Failure] {
     var failures = scenario.expectations.enumerated().compactMap { index, line -> Failure? in
       guard let lapse = lapses[index] else { return nil }
       return Failure(
         .expectation, line: line.line, message: "expected: \(line.text)",
         details: [lapse.explanation]
-          + counterexample(schedule(to: lapse.world, explorer)) { world, isFinal in
+          + counterexample(schedule(to: lapse.world, way)) { world, isFinal in
             (isFinal || line.mode == .always) && !isSo(line, in: world)
           })
     }
@@ -57,7 +56,7 @@ extension ScenarioExplorer {
       failures.append(
         Failure(
           .universalRule, rule: .writeOnce, message: lapse.explanation,
-          details: counterexample(schedule(to: lapse.world, explorer)) { world, _ in
+          details: counterexample(schedule(to: lapse.world, way)) { world, _ in
             world.repeatedEffect != nil
           }))
     }
@@ -70,15 +69,23 @@ extension ScenarioExplorer {
       guard line.mode == .sometimes, !seenSometimes.contains(index) else { return nil }
       return Failure(
         .expectation, line: line.line, message: "expected: \(line.text)",
-        details: ["no run ends like that"])
+        details: ["\(none) ends like that"])
     }
     let missing = scenario.outcomes.enumerated().compactMap { index, line -> Failure? in
       guard line.kind == .required, !reached.contains(index) else { return nil }
       return Failure(
-        .expectation, line: line.line, message: "no run ends as it must: \(line.text)")
+        .expectation, line: line.line, message: "\(none) ends as it must: \(line.text)")
     }
     return never + missing
   }
+
+  private var none: String {
+    let samples = scenario.explore?.samples
+    return samples.map { "no run of the \($0) that were drawn" } ?? "no run"
+  }
+
+  /// How a run that shows something wrong is called.
+  var shortest: String { scenario.explore?.samples == nil ? "a shortest run" : "a run" }
 
   private func isSo(_ line: Expectation, in world: World) -> Bool {
     let checker = FactChecker(world)
@@ -90,7 +97,7 @@ extension ScenarioExplorer {
     _ schedule: [EventIdentity], fails: (World, _ isFinal: Bool) -> Bool
   ) -> [String] {
     let text = ScheduleText(scenario: scenario)
-    return ["a shortest run that shows it:", "schedule"]
+    return ["\(shortest) that shows it:", "schedule"]
       + text.lines(schedule).map { "  " + $0 }
       + Pivot(root, schedule, fails: fails).lines(text, schedule)
   }

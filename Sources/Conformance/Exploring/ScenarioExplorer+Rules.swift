@@ -34,13 +34,16 @@ extension ScenarioExplorer {
     _ outcomes: [ExploredOutcome], besides broken: [String]
   ) -> [Failure] {
     outcomes.flatMap { outcome in
-      UniversalRules.findings(playthrough(outcome.schedule))
-        .filter { !broken.contains($0.oracle) }
-        .map { _, failure in
-          var failure = failure
-          failure.details += ["in this run:"] + lines(outcome.schedule)
-          return failure
-        }
+      findings(outcome.schedule).filter { !broken.contains($0.oracle) }.map(\.failure)
+    }
+  }
+
+  /// What the universal rules find in a run.
+  func findings(_ schedule: [EventIdentity]) -> [(oracle: String, failure: Failure)] {
+    UniversalRules.findings(playthrough(schedule)).map { oracle, failure in
+      var failure = failure
+      failure.details += ["in this run:"] + lines(schedule)
+      return (oracle, failure)
     }
   }
 

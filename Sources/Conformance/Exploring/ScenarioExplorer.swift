@@ -65,8 +65,9 @@ struct ScenarioExplorer {
     finally = scenario.expectations.indices.filter { scenario.expectations[$0].mode == .finally }
   }
 
-  /// Searches to the end, or to the limit.
+  /// Searches to the end, or to the limit; or draws runs, where the scenario says so.
   mutating func run() -> ExploredScenario {
+    if let samples = scenario.explore?.samples { return sample(samples) }
     if !reductions.isEmpty {
       var search = self
       if let explored = search.run(reductions), explored.failures.isEmpty { return explored }
@@ -92,12 +93,8 @@ struct ScenarioExplorer {
     if exploration.bound == .names || !lookUnderOtherNames(explorer) { return nil }
     var explored = ExploredScenario(scenario, verdict(exploration), exploration)
     explored.isReduced = !reductions.isEmpty
-    explored.outcomes = described(explorer)
-    if explored.isReduced { keepKnownRuns(&explored.outcomes) }
-    explored.failures = lapseFailures(explorer)
-    // What was not seen within the limit may still be there.
-    if exploration.bound == nil { explored.failures += absences }
-    explored.failures += outcomeFailures(explored)
+    let root = root
+    judge(&explored) { explorer.way(to: $0, from: root) }
     explored.failures += ruleFailures(explorer, explored.outcomes)
     if isAstray {
       // What can't be played again was not found in the world that people play in.
@@ -106,13 +103,29 @@ struct ScenarioExplorer {
     return explored
   }
 
+  /// Judges what was seen.
+  ///
+  /// - Parameter way: what leads to a world, by the number under which it was shown; `nil` where it
+  ///   can't be made again.
+  mutating func judge(
+    _ explored: inout ExploredScenario, _ way: (_ number: Int) -> [EventIdentity]?
+  ) {
+    explored.outcomes = described(way)
+    if explored.isReduced { keepKnownRuns(&explored.outcomes) }
+    explored.failures = lapseFailures(way)
+    // What was not seen within the limit may still be there.
+    if explored.exploration.bound == nil { explored.failures += absences }
+    explored.failures += outcomeFailures(explored)
+  }
+
   /// Plays every run that was found once more with each interchangeable device in the place of another,
   /// and looks at its end as well.
   ///
   /// - Returns: whether all of them can be played.
   private mutating func lookUnderOtherNames(_ explorer: Explorer) -> Bool {
+    let root = root
     for number in finals {
-      let schedule = schedule(to: Ending(world: number), explorer)
+      let schedule = schedule(to: Ending(world: number)) { explorer.way(to: $0, from: root) }
       for renaming in explorer.renamings {
         guard let world = play(schedule.map({ $0.renamed(by: renaming) })) else { return false }
         look(at: world, Ending(world: number, renaming: renaming), isFinal: true)
@@ -163,7 +176,7 @@ struct ScenarioExplorer {
 
   // MARK: Looking
 
-  private mutating func look(at world: World, _ ending: Ending, isFinal: Bool) {
+  mutating func look(at world: World, _ ending: Ending, isFinal: Bool) {
     if !always.isEmpty { check(always, world, ending) }
     if repeatedEffect == nil { checkEffects(world, ending) }
     guard isFinal else { return }
@@ -220,5 +233,13 @@ struct ScenarioExplorer {
     if kind != .forbidden { reached.formUnion(fitting) }
     return ExploredOutcome(
       lines: lines, fitting: fitting, kind: kind, faults: world.faultsTaken, world: ending)
+  }
+}
+
+extension Explorer {
+  /// What leads to a world; `nil` where the events can't be made again.
+  fileprivate func way(to number: Int, from root: World) -> [EventIdentity]? {
+    var world = root
+    return world.identities(through: path(to: number))
   }
 }

@@ -72,12 +72,14 @@ package enum UniversalRules {
   }
 
   /// What is not asked of every explored run, in words for a golden.
-  static var unexplored: [String] {
+  ///
+  /// - Parameter isSampled: whether every run that was seen was judged as a whole.
+  static func unexplored(isSampled: Bool) -> [String] {
     var (witnesses, none): ([String], [String]) = ([], [])
     for oracle in all {
       switch oracle.exploring {
       case .worlds, .events: break
-      case .witnesses: witnesses.append(oracle.name)
+      case .witnesses: if !isSampled { witnesses.append(oracle.name) }
       case .nothing: none.append(oracle.name)
       }
     }

@@ -13,9 +13,15 @@ extension ReportMaker {
       file.result.failures.removeAll { $0.kind == .goldenDiffers }
     }
     report.result.scenarios[0].add(file.result)
-    if case .bounded(let worlds) = explored.verdict {
+    switch explored.verdict {
+    case .bounded(let worlds):
       report.notes.append(
         "the exploration ended at \(Count.of(worlds, "world")): there may be other outcomes")
+    case .sampled(let runs):
+      report.notes.append(
+        "\(Count.of(runs, "run")) were drawn at random: there may be other outcomes, in at most "
+          + "\(ExplorationVerdict.rarity(runs))% of such runs (95% confidence)")
+    case .complete, .unknown: break
     }
     let text = ScheduleText(scenario: scenario)
     for (index, outcome) in explored.outcomes.enumerated() {

@@ -15,7 +15,13 @@ public struct ExplorationFigures: Hashable, Sendable {
 
   /// The figures as the columns of a report.
   public var columns: [String] {
-    [
+    if case .sampled(let runs) = verdict {
+      return [
+        verdict.text, "misses up to \(ExplorationVerdict.rarity(runs))%",
+        Count.of(transitions, "event"), Count.of(outcomes, "outcome"),
+      ]
+    }
+    return [
       verdict.text, Count.of(worlds, "world"), Count.of(transitions, "transition"),
       Count.of(outcomes, "outcome"),
     ]

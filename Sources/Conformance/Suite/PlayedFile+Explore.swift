@@ -27,7 +27,7 @@ extension PlayedFile {
     result.failures += explored.failures
     transcript = explored.text
     switch explored.verdict {
-    case .complete: break
+    case .complete, .sampled: break
     case .unknown(let reason): result.undecided = reason
     case .bounded:
       // What was seen is a part only: it is held to no golden, and becomes none.

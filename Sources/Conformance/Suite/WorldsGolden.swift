@@ -32,7 +32,10 @@ struct WorldsGolden {
   }
 
   private func text(of results: [ScenarioResult]) -> String {
-    let rows = results.compactMap { result in
+    let searches = results.filter { result in
+      if case .sampled = result.explored?.verdict { false } else { true }
+    }
+    let rows = searches.compactMap { result in
       result.explored.map { figures in
         [
           golden.stem(result.path), figures.verdict.text, Count.of(figures.worlds, "world"),

@@ -5,6 +5,9 @@ extension Checker {
   /// The most faults of a kind that the explorer may choose.
   private static let faults: ClosedRange<UInt64> = 0...8
 
+  /// How many runs can be drawn.
+  private static let samples: ClosedRange<UInt64> = 1...100_000
+
   /// Makes the budget of the `explore` part.
   mutating func lowerExplore(_ file: ParsedFile) {
     guard file.parts[.explore] != nil else { return }
@@ -25,6 +28,7 @@ extension Checker {
     case .expiries: budget.expiries = count(match[0], Checker.faults) ?? 0
     case .timeouts: budget.timeouts = count(match[0], Checker.faults)
     case .attempts: budget.attempts = count(match[0], 1...8)
+    case .samples: budget.samples = count(match[0], Checker.samples)
     case .splitCommits: budget.splitsCommits = true
     }
   }

@@ -15,6 +15,8 @@ public struct ExploreBudget: Hashable, Sendable {
   public var attempts: Int?
   /// Whether anything may happen between the server's check and its write.
   public var splitsCommits = false
+  /// How many runs are drawn at random; `nil` where all are played.
+  public var samples: Int?
 
   /// Makes the budget of an empty part: the orders that the script leaves open, and no fault.
   public init() {}

@@ -5,6 +5,7 @@ enum ExploreStatement: StatementSet, CaseIterable {
   case timeouts
   case attempts
   case splitCommits
+  case samples
 
   static let grammar = Grammar(allCases)
 
@@ -40,6 +41,11 @@ enum ExploreStatement: StatementSet, CaseIterable {
       StatementRow(
         "split commits", "Anything may happen between the server's check and its write.",
         "split commits")
+    case .samples:
+      StatementRow(
+        "samples <number>",
+        "So many runs are drawn at random, where there are too many to play them all.",
+        "samples 1000")
     }
   }
 }

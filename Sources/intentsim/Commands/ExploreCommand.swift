@@ -26,7 +26,9 @@ enum ExploreCommand {
         + "The golden of scenarios/a.scenario is golden/a.explored: it holds every outcome, with a "
         + "shortest run that ends so.",
       "COMPLETE says that every run within the budget was seen; BOUNDED, that the search ended "
-        + "early: what it finds wrong is wrong, and else it is undecided; it makes no golden.",
+        + "early: what it finds wrong is wrong, and else it is undecided; it makes no golden. Where runs are "
+        + "too many, `samples 1000` under explore draws so many: first the number of faults, then one "
+        + "event after the other. SAMPLED says how many, and how frequent at most is what none shows.",
       "What shows nothing new is left out: a reply that comes too late to matter arrives at once, and "
         + "of worlds that differ only in which of several interchangeable devices is which, one is "
         + "looked at. Outcomes, verdicts and goldens are the same without; golden/worlds.golden has "
