@@ -115,7 +115,7 @@ extension ScenarioGenerator {
   mutating func tampering() -> Tampering {
     var tampering = Tampering()
     guard swarm.has(.tampering), choices.happens(12) else { return tampering }
-    switch choices.below(9) {
+    switch choices.below(13) {
     case 0: tampering.version = .exactly(Version(UInt32(1 + choices.below(4))))
     case 1: tampering.version = .none
     case 2: tampering.key = .none
@@ -128,6 +128,11 @@ extension ScenarioGenerator {
       tampering.role = .admin
       tampering.claimsHand = true
       tampering.claimsUnlocked = true
+    case 9: tampering.unknownIntent = true
+    case 10: tampering.raw = setup.texts.intern("{")
+    // Too long for a comment, and for a title in bytes alone.
+    case 11: tampering.text = setup.texts.intern(String(repeating: "x", count: 4_001))
+    case 12: tampering.text = setup.texts.intern(String(repeating: "é", count: 150))
     default: break
     }
     return tampering

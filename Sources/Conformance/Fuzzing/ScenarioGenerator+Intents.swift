@@ -103,8 +103,10 @@ extension ScenarioGenerator {
 
   private mutating func file() -> (FileID, ContentID) {
     let size = UInt64(choices.pick([120_000, 9_000, 30_000_000]))
-    let type = setup.texts.intern("application/pdf")
-    let name = setup.texts.intern("plan.pdf")
+    let names = ["plan.pdf", "../plan.pdf", "plan.exe"]
+    let name = setup.texts.intern(names[choices.weighted([80, 10, 10])])
+    let isProgram = choices.happens(10)
+    let type = setup.texts.intern(isProgram ? "application/x-msdownload" : "application/pdf")
     let file = IntentFile(name: name, type: type, size: size, hash: size)
     let content = FileContent(type: type, size: size, hash: size)
     return (setup.files.intern(file), setup.files.intern(content))

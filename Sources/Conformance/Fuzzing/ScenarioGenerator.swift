@@ -89,7 +89,8 @@ struct ScenarioGenerator {
 
   /// One of the texts that people write, titles that exist among them.
   mutating func text() -> TextID {
-    setup.texts.intern(choices.pick(["Ship", "Draft", "Book", "as admin", "Plan", "Ship it"]))
+    setup.texts.intern(
+      choices.pick(["Ship", "Draft", "Book", "as admin", "Plan", "Ship it", "SHIP"]))
   }
 
   /// One of a kind that the world has: in most cases one that who speaks has to do with, so that more

@@ -203,10 +203,14 @@ extension ModelChain {
     return titled(session).filter { office.shows($0, to: session.user, in: session.tenant) }
   }
 
-  /// What a file must be: a PDF that is not too large, and arrived as it was handed over.
+  /// What a file must be: a PDF by its name, its claim and its content, that is not too large and
+  /// arrived as it was handed over.
   func isRefused(_ file: FileID) -> Bool {
     let told = files[file]
-    guard let content = request.content.map({ files[$0] }) else { return true }
+    let name = texts[told.name]
+    guard let content = request.content.map({ files[$0] }), name.hasSuffix(".pdf"),
+      !name.contains("/"), texts[told.type] == "application/pdf", content.type == told.type
+    else { return true }
     return told.size == 0 || told.size > Limits.fileBytes || content.size != told.size
       || content.hash != told.hash
   }

@@ -8,6 +8,7 @@ struct ModelChain {
   let request: Request
   let now: Instant
   let files: FilePool
+  let texts: TextPool
   /// Whose sign-in it came by.
   let session: ModelSession?
   /// Whether it is the one whose key is reserved, and not another that comes meanwhile.
@@ -43,6 +44,7 @@ struct ModelChain {
     if declaration.visibility == .app, request.claims.entry != .app || request.claims.isRelayed {
       throw ModelRefusal(.invalid)
     }
+    if isTooLong(request.arguments.text, of: intent) { throw ModelRefusal(.invalid) }
     try arguments(intent)
     if declaration.isRead { return intent }
     if request.key == nil { throw ModelRefusal(.invalid) }
@@ -51,6 +53,13 @@ struct ModelChain {
       guard case .titled = request.arguments.subject else { throw ModelRefusal(.invalid) }
     }
     return intent
+  }
+
+  /// A title holds less than a comment; bytes count, and not letters.
+  private func isTooLong(_ text: TextID?, of intent: IntentKind) -> Bool {
+    let isTitle = intent == .renameTask || intent == .renameProject
+    let limit = isTitle ? Limits.titleBytes : Limits.commentBytes
+    return text.map { texts[$0].utf8.count > limit } ?? false
   }
 
   /// Every argument that the intent needs, and none that contradicts another.

@@ -29,27 +29,35 @@ enum ModelOracle {
     _ signatures: FailureSignature
   ) -> FuzzFinding {
     let reply = difference.reply
-    let expected = difference.expected.map(\.word).joined(separator: " or ")
-    let intent = reply.intent?.slug ?? "a request"
-    let failure = Failure(
-      .universalRule, rule: reply.rule,
-      message:
-        "\(intent) \(playthrough.teller.name(difference.invocation)) is answered "
-        + "\(reply.outcome.word), and should be \(expected)",
-      details: ["at \(playthrough.teller.time(difference.at))"])
-    // Whichever intent it is: one fault shows in many.
-    return FuzzFinding(
-      failure: failure, oracle: name,
-      signature: "\(reply.rule.slug), \(name): \(reply.outcome.word), and not \(expected)",
-      expectation: expectation(difference, playthrough))
+    let name = playthrough.teller.name(difference.invocation)
+    let answer = "\(reply.intent?.slug ?? "a request") \(name) is answered \(reply.outcome.word)"
+    let details = ["at \(playthrough.teller.time(difference.at))"]
+    switch difference.kind {
+    case .outcome(let outcomes):
+      let expected = outcomes.map(\.word).joined(separator: " or ")
+      // Whichever intent it is: one fault shows in many.
+      return FuzzFinding(
+        failure: Failure(
+          .universalRule, rule: reply.rule, message: "\(answer), and should be \(expected)",
+          details: details),
+        oracle: Self.name,
+        signature:
+          "\(reply.rule.slug), \(Self.name): \(reply.outcome.word), and not \(expected)",
+        expectation: expectation(outcomes, name, reply))
+    case .telling(let fault):
+      return FuzzFinding(
+        failure: Failure(
+          .universalRule, rule: fault.rule, message: "\(answer), which \(fault.words)",
+          details: details),
+        oracle: Self.name,
+        signature: "\(fault.rule.slug), \(Self.name): \(reply.outcome.word) \(fault.words)")
+    }
   }
 
   /// What should have been, as a line of a scenario.
   private static func expectation(
-    _ difference: ReferenceModel.Difference, _ playthrough: Playthrough
+    _ outcomes: [Outcome], _ name: String, _ reply: Reply
   ) -> String? {
-    guard difference.expected.count == 1 else { return nil }
-    let word = difference.expected[0].word(of: difference.reply.intent)
-    return "\(playthrough.teller.name(difference.invocation)) is \(word)"
+    outcomes.count == 1 ? "\(name) is \(outcomes[0].word(of: reply.intent))" : nil
   }
 }

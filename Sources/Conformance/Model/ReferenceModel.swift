@@ -8,10 +8,17 @@ import IntentSimulation
 /// of merged, split and moved projects and of proposals, whose effects it foretells and does not do
 /// itself. How much it has foretold is counted and told.
 struct ReferenceModel: Sendable {
-  /// An answer that was not foretold.
+  /// An answer that is not as it should be.
   struct Difference: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+      /// It is none of these.
+      case outcome([Outcome])
+      /// It is the right one, and does not tell what it must.
+      case telling(ModelTelling.Fault)
+    }
+
     var invocation: InvocationID
-    var expected: [Outcome]
+    var kind: Kind
     var reply: Reply
     var at: Instant
   }
@@ -130,19 +137,42 @@ struct ReferenceModel: Sendable {
       isLost
       ? .silent
       : ModelChain(
-        model: self, request: request, now: instant, files: world.engine.files, session: session,
-        holdsReservation: held != nil
+        model: self, request: request, now: instant, files: world.engine.files,
+        texts: world.engine.texts, session: session, holdsReservation: held != nil
       ).decision
     if decision.outcomes.count == 1 { foretold += 1 }
     if !decision.outcomes.contains(reply.outcome) {
       if !decision.outcomes.isEmpty {
         differences.append(
           Difference(
-            invocation: invocation, expected: decision.outcomes, reply: reply, at: instant))
+            invocation: invocation, kind: .outcome(decision.outcomes), reply: reply, at: instant))
       }
       isLost = true
     }
-    if let session { learn(decision, request, reply, session, at: instant) }
+    guard let session else { return }
+    if let fault = fault(decision, request, reply, session, at: instant) {
+      differences.append(
+        Difference(invocation: invocation, kind: .telling(fault), reply: reply, at: instant))
+    }
+    learn(decision, request, reply, session, at: instant)
+  }
+
+  /// What an answer does not tell as it must.
+  private func fault(
+    _ decision: ModelDecision, _ request: Request, _ reply: Reply, _ session: ModelSession,
+    at instant: Instant
+  ) -> ModelTelling.Fault? {
+    let known = request.key.flatMap {
+      key(ModelKey.Scope(key: $0, user: session.user, tenant: session.tenant))
+    }
+    let wasDone = keys.contains {
+      $0.result == .done && $0.subject == decision.wish?.subject
+        && $0.intent == decision.wish?.intent
+    }
+    return ModelTelling(
+      request: request, reply: reply, decision: decision, office: office, session: session,
+      now: instant, known: known, wasDone: wasDone
+    ).fault
   }
 }
 

@@ -137,7 +137,18 @@ struct TwinScript {
     steps[step].action = TwinScript.nothing
   }
 
+  /// A crash that waited for what never came would come where something else is left out, and with it
+  /// only in one of the worlds.
+  private mutating func leaveOutUnfired() {
+    let fired = run.world.firedCrashes.map(\.step)
+    for step in steps.indices
+    where steps[step].action.crashingInvocation != nil && !fired.contains(step) {
+      steps[step].action = TwinScript.nothing
+    }
+  }
+
   private mutating func crashByTheClock() {
+    if leavesOut { leaveOutUnfired() }
     // The last first, so that the places of the others stay.
     for crash in run.world.firedCrashes.reversed() {
       guard let invocation = steps[crash.step].action.crashingInvocation,

@@ -163,12 +163,17 @@ extension ScenarioWriter {
     case .forged(let text): items.append("id \(quoted(text))")
     }
     if let role = tampering.role { items.append("claim role \(role.word)") }
+    if tampering.unknownIntent { items.append("unknown intent") }
+    if let text = tampering.text { items.append("text \(quoted(text))") }
+    if let body = tampering.raw { items.append("raw \(quoted(body))") }
     if tampering.claimsHand { items.append("claim hand") }
     if tampering.claimsUnlocked { items.append("claim unlocked") }
     if let named = tampering.confirmationOf { items.append("confirmation of \(name(named))") }
     (known.key, known.version, known.subject) =
       (tampering.key, tampering.version, tampering.subject)
     (known.role, known.confirmationOf) = (tampering.role, tampering.confirmationOf)
+    (known.unknownIntent, known.text, known.raw) =
+      (tampering.unknownIntent, tampering.text, tampering.raw)
     (known.claimsHand, known.claimsUnlocked) = (tampering.claimsHand, tampering.claimsUnlocked)
     guard known == tampering else { throw Unwritable(what: "all that a hostile client sends") }
     return " sending " + items.joined(separator: ", ")

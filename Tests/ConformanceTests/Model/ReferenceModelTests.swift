@@ -38,13 +38,19 @@ struct ReferenceModelTests {
     .containerStateEffective, .identityArchivedRefused, .identityGoneTold, .identityAliasVersion,
     .resolveNeverGuessShown,
     // Who may.
-    .confirmRequiredRemoves, .ownershipQuorumStanding,
-    .moveBothSidesPermission,
-    .discoverByValueRefused,
+    .confirmRequiredRemoves, .ownershipQuorumStanding, .discoverByValueRefused,
+    // What is told.
+    .replyThreePartsWant, .replyThreePartsRecoveries, .resolveSchemaSuccessor, .writeAlreadyTold,
+    .syncNotADatabaseCurrent, .recoverSummaryAfter, .recoverAlternativesPerson,
+    .identityArchivedWayOn, .containerStateWayOn, .confirmExplainsReversibility,
+    .confirmExplainsImpact, .writeSameResultStands,
+    // What comes in.
+    .entryPublicSurfaceUnknown, .entryPublicSurfaceMalformed, .entryPublicSurfaceOversized,
+    .fileUntrustedName, .fileUntrustedType, .resolveNeverGuessCase,
   ])
   func itNoticesAnEngineWithout(_ safeguard: Safeguard) {
     let faulty = Safeguards.all.without(safeguard)
-    let isNoticed = (1...600).contains { seed in
+    let isNoticed = (1...1_200).contains { seed in
       FuzzSeed(seed, safeguards: faulty).play.findings.contains { $0.oracle == ModelOracle.name }
     }
     #expect(isNoticed)

@@ -50,6 +50,20 @@ struct TwinWorldsTests {
     #expect(office.messages.isEmpty)
   }
 
+  @Test("a crash that waits for what never comes does not come where less is played")
+  func crashThatNeverComes() throws {
+    let office = try SmallOffice(
+      steps: [
+        "at 0s server as alice: suspend alice as off",
+        "then phone: comment \"hello\" on t1 as note sending key of off",
+        "then server: crash after commit of back", "then phone: undo note as back",
+        "then bobs: sync",
+      ],
+      expect: ["off is forbidden"])
+    #expect(
+      office.messages == ["the fault never hits: then server: crash after commit of back"])
+  }
+
   @Test("what has no room in somebody else's outbox, full of what is hidden, is no leak")
   func fullOutbox() throws {
     let office = try SmallOffice(
