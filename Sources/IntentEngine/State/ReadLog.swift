@@ -1,4 +1,5 @@
 /// Which rows of a table were looked at: what one step of a world depends on.
+@usableFromInline
 package final class ReadLog {
   /// The places, each once, in the order of the first look; -1 stands for how many rows there are.
   package private(set) var places: [Int32] = []
@@ -47,6 +48,7 @@ extension Table {
   /// Tells `log` of every look from now on; nobody for `nil`.
   ///
   /// The log is not kept alive: whoever watches stops watching before it is gone.
+  @inlinable
   package mutating func watch(_ log: ReadLog?) {
     watcher = log.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) } ?? 0
   }
@@ -78,6 +80,7 @@ extension Table {
 
   /// Makes the table another one, row by row, without a way back: the row at `place` becomes `row`,
   /// or is added there, or, with `nil`, is taken off the end.
+  @inlinable
   package mutating func restore(_ row: Element?, at place: Int) {
     guard isFingerprinted else {
       replace(row, at: place)
@@ -88,7 +91,8 @@ extension Table {
     if let row { sum = sum &+ fingerprint(of: row, at: place) }
   }
 
-  private mutating func replace(_ row: Element?, at place: Int) {
+  @inlinable
+  mutating func replace(_ row: Element?, at place: Int) {
     if let row {
       if place < storage.count { storage[place] = row } else { storage.append(row) }
     } else {

@@ -2,6 +2,7 @@
 extension Table {
   /// What a row at a place adds to the table's fingerprint under other names; `nil` where the row has
   /// none that are known.
+  @inlinable
   package func term(of row: Element?, at place: Int, under renaming: Renaming) -> UInt64? {
     guard isFingerprinted, let row, row.isCounted else { return 0 }
     return row.renamed(by: renaming).map {

@@ -11,6 +11,7 @@ extension Table {
   /// row as it was then, `nil` for none, and as it is.
   ///
   /// - Precondition: a mark was taken; no row that was added since is gone again.
+  @inlinable
   package func forEachWritten(_ body: (_ place: Int, _ old: Element?, _ new: Element) -> Void) {
     var places: [Int32] = []
     for undo in log where !places.contains(undo.index) {
