@@ -7,7 +7,7 @@ extension ScenarioExplorer {
   /// Faults that look at the journal's past, at when something was sent, or at which attempt it was.
   private static let ofThePast: [Safeguard] = [
     .discoverFollowsAccessAcknowledged, .recoverUndoClock, .confirmOnceExpiry, .recoverKeptLate,
-    .syncNotADatabaseCopy, .auditAppendOnlyUndo, .auditAppendOnlyKeys,
+    .auditAppendOnlyUndo, .auditAppendOnlyKeys,
   ]
 
   func verdict(_ exploration: Exploration) -> ExplorationVerdict {

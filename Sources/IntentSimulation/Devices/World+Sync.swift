@@ -32,7 +32,10 @@ extension World {
       kind: .syncRequest, device: DeviceID(device), invocation: -1, number: row.syncCount,
       session: row.session, user: row.user, tenant: row.tenant, sentAt: now, arrival: now)
     message.acknowledged = row.losses
-    message.payload = payloads.insert(.copies(heldCopies(device).map(HeldCopy.init)))
+    let copies = Payload.copies(heldCopies(device).map(HeldCopy.init))
+    // A right server does not look at them.
+    if safeguards.lacks(.syncNotADatabaseCopy) { message.carried = carried(copies) }
+    message.payload = payloads.insert(copies)
     transmit(message)
   }
 

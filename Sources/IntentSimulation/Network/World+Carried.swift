@@ -37,7 +37,9 @@ extension World {
     guard options.keepsFingerprint else { return 0 }
     var fingerprint = Fingerprint()
     switch payload {
-    case .reply, .ticket, .copies: break
+    case .reply, .ticket: break
+    case .copies(let copies):
+      for copy in copies { copy.fold(into: &fingerprint) }
     case .candidates(let candidates):
       for candidate in candidates { candidate.fold(into: &fingerprint) }
     case .suggestions(let reply):
@@ -55,6 +57,14 @@ extension World {
     case .signInUnavailable: fingerprint.fold(2)
     }
     return fingerprint.value
+  }
+}
+
+extension HeldCopy {
+  fileprivate func fold(into fingerprint: inout Fingerprint) {
+    fingerprint.fold(entity)
+    fingerprint.fold(UInt64(version.number) << 1 | (isDone ? 1 : 0))
+    fingerprint.fold(UInt64(title.index))
   }
 }
 
