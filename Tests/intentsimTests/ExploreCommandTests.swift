@@ -33,6 +33,9 @@ struct ExploreCommandTests {
       #expect(
         try program.shell("$INTENTSIM explore --twice \(option)").status == .holds, "\(option)")
     }
+    for option in ["--shuffle 1", "--shuffle 2 --no-reductions"] {
+      #expect(try program.shell("$INTENTSIM explore \(option)").status == .holds, "\(option)")
+    }
     try program.write("a  COMPLETE  1 world\n" + sizes, to: "golden/worlds.golden")
     #expect(try program.run("explore").status == .holds)
     let whole = try program.run("explore", "--no-reductions")
@@ -138,6 +141,9 @@ struct ExploreCommandTests {
     #expect(named.complaint.contains("has no part `explore`"))
     #expect(try program.run("explore", "--limit", "0").status == .usage)
     #expect(try program.run("explore", "--update", "--limit", "9").status == .usage)
+    #expect(try program.run("explore", "--shuffle", "1", "--update").status == .usage)
+    #expect(try program.run("explore", "--shuffle", "1", "--twice").status == .usage)
+    #expect(try program.run("explore", "--shuffle", "x").status == .usage)
     #expect(try program.run("explore", "--filter", "elephant").status == .usage)
     let inCI = try program.run("explore", "--update", environment: ["CI": "true"])
     #expect(inCI.status == .usage)

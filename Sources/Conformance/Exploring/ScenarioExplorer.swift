@@ -10,7 +10,7 @@ struct ScenarioExplorer {
   private let reductions: Reductions
   /// The outcomes of the golden: their runs stay, where they are as good as those that are found.
   private let known: [ExploredText.Outcome]
-  /// Changes the order in which moves are made, for tests: nothing but runs may depend on it.
+  /// Changes the order in which moves are made: nothing but runs may depend on it.
   var shuffle: UInt64?
   private let always: [Int]
   private let finally: [Int]
@@ -43,8 +43,8 @@ struct ScenarioExplorer {
   ///   - limit: the most worlds to look at.
   ///   - reductions: what may be left out because something else shows the same; what is found wrong
   ///     is looked for once more without.
-  ///   - known: what the golden has. Where something is left out, another run that is as short may be
-  ///     found first.
+  ///   - known: what the golden has. Where something is left out, or moves are made in another order,
+  ///     another run that is as short may be found first.
   init(
     _ scenario: Scenario, safeguards: Safeguards, limit: Int, reductions: Reductions = [],
     known: [ExploredText.Outcome] = []
@@ -111,7 +111,7 @@ struct ScenarioExplorer {
     _ explored: inout ExploredScenario, _ way: (_ number: Int) -> [EventIdentity]?
   ) {
     explored.outcomes = described(way)
-    if explored.isReduced { keepKnownRuns(&explored.outcomes) }
+    if explored.isReduced || shuffle != nil { keepKnownRuns(&explored.outcomes) }
     explored.failures = lapseFailures(way)
     // What was not seen within the limit may still be there.
     if explored.exploration.bound == nil { explored.failures += absences }

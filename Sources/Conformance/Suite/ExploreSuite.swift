@@ -57,6 +57,7 @@ public struct ExploreSuite: Sendable {
       result.arguments = ["--limit", String(options.limit)]
     }
     result.arguments += options.reductions.arguments
+    if let seed = options.shuffle { result.arguments += ["--shuffle", String(seed)] }
     guard !wanted.isEmpty else { return result }
     result.failures = [
       WorldsGolden(options)?.compare(result.scenarios, isUpdate: options.isUpdate)
@@ -70,6 +71,11 @@ public struct ExploreSuite: Sendable {
       jobs: options.jobs, isUpdate: options.isUpdate, selection: options.selection,
       secondProgram: options.secondProgram)
     guard options.limit > 0 else { throw UsageProblem("the limit must be at least 1") }
+    if options.shuffle != nil && (options.isUpdate || options.secondProgram != nil) {
+      throw UsageProblem(
+        "another order of moves is for a comparison with goldens: --shuffle goes with neither "
+          + "--update nor --twice")
+    }
     if options.isUpdate && options.limit != ExploreOptions.limit {
       throw UsageProblem(
         "a golden is recorded under the usual limit: --update or --limit, not both")
@@ -117,12 +123,13 @@ public struct ExploreSuite: Sendable {
     _ loaded: [LoadedScenario], progress: (Int, Int) -> Void
   ) async -> [PlayedFile] {
     let safeguards = options.selection.safeguards
-    let (limit, reductions) = (options.limit, reductions)
+    let (limit, reductions, shuffle) = (options.limit, reductions, options.shuffle)
     return await Workers.map(
       count: loaded.count, jobs: options.jobs, progress: { progress($0, loaded.count) },
       {
         PlayedFile(
-          exploring: loaded[$0], safeguards: safeguards, limit: limit, reductions: reductions)
+          exploring: loaded[$0], safeguards: safeguards, limit: limit, reductions: reductions,
+          shuffle: shuffle)
       })
   }
 

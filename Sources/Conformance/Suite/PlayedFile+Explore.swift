@@ -6,7 +6,7 @@ extension PlayedFile {
   /// explored.
   init(
     exploring loaded: LoadedScenario, safeguards: Safeguards, limit: Int,
-    reductions: Reductions = .usual
+    reductions: Reductions = .usual, shuffle: UInt64? = nil
   ) {
     self.init(unplayed: loaded)
     guard let scenario = loaded.scenario else { return }
@@ -14,6 +14,7 @@ extension PlayedFile {
     var explorer = ScenarioExplorer(
       scenario, safeguards: safeguards, limit: limit, reductions: reductions,
       known: ExploredText.known(of: result.path))
+    explorer.shuffle = shuffle.map(Fingerprint.mix)
     hold(explorer.run())
   }
 

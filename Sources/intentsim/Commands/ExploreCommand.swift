@@ -16,6 +16,9 @@ enum ExploreCommand {
         name: "--save", value: .file(label: "DIR"),
         help: "write each run that breaks something as a small scenario into DIR"),
       SharedOptions.limit,
+      OptionDeclaration(
+        name: "--shuffle", value: .number(label: "SEED"),
+        help: "make moves in another order: what is found must not depend on it"),
       SharedOptions.without,
       SharedOptions.jobs,
       ReportOutput.format,
@@ -77,7 +80,16 @@ enum ExploreCommand {
       jobs: try SharedOptions.jobs(arguments), isUpdate: isUpdate,
       limit: try SharedOptions.limit(arguments),
       secondProgram: arguments.has("--twice") ? try SharedOptions.program() : nil)
+    options.shuffle = try shuffle(arguments)
     options.reductions = ReductionOptions.reductions(arguments)
     return options
+  }
+
+  private static func shuffle(_ arguments: Arguments) throws(UsageProblem) -> UInt64? {
+    guard let value = arguments.value("--shuffle") else { return nil }
+    guard let seed = UInt64(value) else {
+      throw UsageProblem("--shuffle takes a whole number from 0")
+    }
+    return seed
   }
 }

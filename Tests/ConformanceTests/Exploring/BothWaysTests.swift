@@ -8,8 +8,8 @@ import Testing
 
 /// Scenarios are explored with reductions and without, and must say the same.
 ///
-/// Here are those that a debug build searches at once; `.ci/run` explores all of them both ways, and
-/// holds both to the same goldens.
+/// Here are those that a debug build searches at once; `.ci/run` explores all of them both ways, each
+/// in two orders, and holds them to the same goldens.
 @Suite struct BothWaysTests {
   /// The scenarios whose search without reductions looks at so many worlds, by golden/worlds.golden.
   private static func paths(_ worlds: ClosedRange<Int>) -> [String] {
