@@ -91,17 +91,39 @@ struct InterviewTests {
     #expect(left.contains("Question 2 of 2") && !left.contains("That was all"))
   }
 
+  @Test(
+    "a point comes with its question, b goes back, and nothing unknown is taken as an answer",
+    .enabled(if: hasTerminal))
+  func ways() throws {
+    let screen = try terminal(
+      "walkthrough scenarios/a.walkthrough --interview", "?\nb\n\nb\n\n\nx\ny\nb\nn\ny\n")
+    #expect(screen.contains("there is no ?") && screen.contains("there is no x"))
+    #expect(screen.ranges(of: "Question 1 of 2").count == 5)
+    let points = try #require(screen.range(of: "That was all")).upperBound
+    let asked = try #require(screen[points...].range(of: "What does the phone say?")).upperBound
+    #expect(screen[asked...].contains("1.  It says what was done"))
+    #expect(screen.contains("[ ]  It says what was done"))
+    #expect(screen.contains("[x]  The task is done"))
+  }
+
   @Test("in a terminal a beat asks before it tells", .enabled(if: hasTerminal))
   func walking() throws {
     let screen = try terminal(
-      "walkthrough scenarios/a.walkthrough", "\ns\n\nw write.onse\nw write.same-result\nq\n")
+      "walkthrough scenarios/a.walkthrough",
+      "\ns\n\nw write.onse\nw auth.rech\nw auth.recheck\nr\n?\nx\nq\n")
     let asked = try #require(screen.range(of: "  ?  What does the phone say?"))
     let told = try #require(screen.range(of: "The phone shows it"))
     #expect(asked.upperBound < told.lowerBound)
     #expect(screen[asked.upperBound..<told.lowerBound].contains("no scene is being played"))
-    #expect(screen.contains("return: what happens"))
+    #expect(screen.contains("return: what happens, ?: help, q: leave"))
+    #expect(screen.contains("w RULE: what if, r: rules, s: state, a: audit, ?: help"))
     #expect(screen.contains("did you mean \"write.once\"?"))
-    #expect(screen.contains("from here on, without write.same-result:"))
+    #expect(screen.contains("did you mean \"auth.recheck\"?"))
+    let fork = try #require(screen.range(of: "from before this beat on, without auth.recheck:"))
+    #expect(screen[fork.upperBound...].contains("phone: complete t1 as fin"))
+    #expect(screen.contains("would end as it does, about:") && screen.contains("  auth.recheck"))
+    #expect(screen.contains("b        back: the beat before, once more"))
+    #expect(screen.contains("there is no x: ? tells what there is"))
   }
 
   /// Whether there is the program that lends a terminal, as Linux has it.

@@ -37,28 +37,58 @@ public struct Walker: Sendable {
     return next()
   }
 
+  /// Whether a scene is being played, which can be asked about.
+  public var hasScene: Bool { play.stage != nil }
+
   /// What came of operations and entities up to now, as lines.
-  public var state: [String] { play.stage?.ending ?? ["no scene is being played"] }
+  public var state: [String] { play.stage?.ending ?? Walker.nothing }
 
   /// The audit up to now, as lines.
-  public var audit: [String] { play.stage?.audit ?? ["no scene is being played"] }
+  public var audit: [String] { play.stage?.audit ?? Walker.nothing }
 
-  /// What would happen from this moment on without a rule or a clause, and how the scene would end.
+  // MARK: What if
+
+  /// What would have happened without a rule or a clause from before the last beat on, so that what
+  /// the beat has shown is decided once more; and how the scene would end.
   ///
   /// - Throws: where there is no such rule.
   public func without(_ name: String) throws(UsageProblem) -> [String] {
     let selection = try SafeguardSelection(without: [name])
-    guard var fork = play.stage else { return ["no scene is being played"] }
-    var sound = fork
-    _ = fork.news()
-    fork.leaveOut(selection.safeguards)
-    while fork.advance() {}
-    while sound.advance() {}
-    let same = sound.ending == fork.ending ? ["it ends as it does with \(name)"] : []
+    guard let opening = play.opening else { return Walker.nothing }
+    let fork = opening.played(with: selection.safeguards)
+    let isSame = opening.played(with: .all).stage.ending == fork.stage.ending
     let head =
-      fork.isAtOnce
+      opening.isAtOnce
       ? ["all weeks once more, without \(name): people over weeks are played at once"]
-      : ["from here on, without \(name):"] + fork.news()
-    return head + ["", "it would end so:"] + fork.ending + same
+      : ["from before this beat on, without \(name):"] + fork.news
+    return head + ["", "it would end so:"] + fork.stage.ending
+      + (isSame ? ["it ends as it does with \(name)"] : [])
+  }
+
+  /// The rules that can be left out of the last beat: first those without which its scene ends
+  /// otherwise, then the others that it asks about. Of people over weeks, those that it is about.
+  public var rules: (telling: [String], others: [String]) {
+    guard let opening = play.opening else { return ([], []) }
+    if opening.isAtOnce { return (opening.scenario.rules.map(\.slug), []) }
+    let (sound, asked) = SafeguardWatch.observe { opening.played(with: $0).stage.ending }
+    let rules = Rule.allCases.filter { $0.safeguards.contains(where: asked.keeps) }
+    let telling = rules.filter {
+      opening.played(with: Safeguards.all.without($0)).stage.ending != sound
+    }
+    return (telling.map(\.slug), rules.filter { !telling.contains($0) }.map(\.slug))
+  }
+
+  private static let nothing = ["no scene is being played"]
+}
+
+extension Stage {
+  /// The rest of the scene with other safeguards, and what happens in it.
+  fileprivate func played(with safeguards: Safeguards) -> (stage: Stage, news: [String]) {
+    var fork = self
+    _ = fork.news()
+    fork.leaveOut(safeguards)
+    while fork.advance() {}
+    let news = fork.news()
+    return (fork, news)
   }
 }

@@ -6,6 +6,8 @@ import ScenarioLanguage
 struct WalkthroughPlay: Sendable {
   let walkthrough: Walkthrough
   private(set) var stage: Stage?
+  /// The scene as it stood before the last beat; at its beginning, where that beat began it.
+  private(set) var opening: Stage?
   /// How many beats were played, and how many scenes were begun.
   private(set) var played = 0
   private var begun = 0
@@ -28,6 +30,7 @@ struct WalkthroughPlay: Sendable {
   mutating func next() -> WalkedBeat {
     let beat = walkthrough.beats[played]
     played += 1
+    opening = stage
     var walked = WalkedBeat(
       kind: beat.kind, title: beat.title, text: beat.text, questions: beat.questions, parts: [],
       failures: [])
@@ -50,6 +53,7 @@ struct WalkthroughPlay: Sendable {
     case .scene(let scene):
       let scenario = walkthrough.scenes[scene]
       stage = Stage(scenario, safeguards: safeguards)
+      opening = stage
       begun += 1
       retelling.begin()
       walked.parts.append(.scene(title: scenario.title, path: scenario.path))

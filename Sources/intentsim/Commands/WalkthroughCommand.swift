@@ -25,9 +25,10 @@ enum WalkthroughCommand {
     ],
     notes: [
       "Name a question (Q1, Q2, Q3, rubric), a walkthrough's file, or any scenario's. In a terminal "
-        + "the return key goes on, b back, w RULE shows what would happen from here on without a "
-        + "rule, s the state, a the audit, q leaves. On the page of --html, too, each beat asks "
-        + "first; its run can be stepped through.",
+        + "the return key goes on, b back, w RULE shows what would have happened without a rule "
+        + "from before the beat on, r which rules there are, s the state, a the audit, q leaves, and "
+        + "? helps. On the page of --html, too, each beat asks first; its run can be stepped "
+        + "through. A scenario comes step by step, without questions and explanations.",
       "An interview shows no title and no text of a beat, because they answer what it asks. In a "
         + "terminal it asks one question at a time, then which points were made, and ends with the "
         + "rubric; elsewhere it prints the sheet of questions and, apart from it, the rubric.",

@@ -32,16 +32,21 @@ struct WalkthroughTerminal {
       case "s": console.write(lines(walker.state))
       case "a": console.write(lines(walker.audit))
       case "w": console.write(whatIf(words.dropFirst().first))
+      case "r": console.write(lines(rules))
+      case "?", "h", "help": console.write(lines(help))
       case "q": return status
-      default: console.write("there is no \(VisibleText.escaped(words[0]))\n")
+      default:
+        console.write("there is no \(VisibleText.escaped(words[0])): ? tells what there is\n")
       }
     }
   }
 
   private var prompt: String {
     let on = isAsking ? "what happens" : "on"
-    return "\n[\(walker.place.shown) of \(walker.place.all)] return: \(on), b: back, "
-      + "w RULE: what if, s: state, a: audit, q: leave > "
+    let aside = walker.hasScene ? "w RULE: what if, r: rules, s: state, a: audit, " : ""
+    let back = walker.place.shown > 1 ? "b: back, " : ""
+    return "\n[\(walker.place.shown) of \(walker.place.all)] return: \(on), \(back)\(aside)"
+      + "?: help, q: leave > "
   }
 
   /// Asks what the next beat asks, and then shows it; whether there was one.
@@ -75,11 +80,37 @@ struct WalkthroughTerminal {
   }
 
   private func whatIf(_ name: String?) -> String {
-    guard let name else { return "w needs a rule: w write.once\n" }
+    guard let name else { return lines(["w needs a rule, as in w write.once"] + rules) }
     do throws(UsageProblem) {
       return lines(try walker.without(name))
     } catch {
       return error.message + "\n"
     }
+  }
+
+  // MARK: What can be typed
+
+  private var help: [String] {
+    [
+      "return   ask what comes now, and then show it",
+      "b        back: the beat before, once more",
+      "w RULE   what if: what would have happened without a rule from before this beat on",
+      "r        which rules can be left out here",
+      "s        the state: what came of operations and entities up to now",
+      "a        the audit up to now",
+      "q        leave",
+      "The words of a run are defined by `intentsim help language`, a rule by `intentsim rules RULE`.",
+    ]
+  }
+
+  private var rules: [String] {
+    guard walker.hasScene else { return ["no scene is being played"] }
+    let (telling, others) = walker.rules
+    return told("it would end otherwise without:", telling)
+      + told("it asks as well, and would end as it does, about:", others)
+  }
+
+  private func told(_ head: String, _ rules: [String]) -> [String] {
+    rules.isEmpty ? [] : [head] + rules.map { "  " + $0 }
   }
 }

@@ -82,6 +82,24 @@ struct WalkthroughTests {
     #expect(throws: UsageProblem.self) { try walker.without("write.ones") }
     #expect(walker.back() == first)
     #expect(walker.next() == second)
+  }
+
+  @Test("what if is asked from before the beat on, and only of what decides there")
+  func whatIf() throws {
+    var walker = Walker(try WalkthroughFile("\(Self.folder)/q1.walkthrough"))
+    #expect(!walker.hasScene && walker.rules == ([], []))
+    _ = walker.next()
+    #expect(walker.hasScene && walker.rules.telling.contains("confirm.required"))
+    let unasked = try walker.without("confirm.required")
+    #expect(unasked.contains { $0.contains("del: deleted") })
+    #expect(!unasked.contains { $0.contains("challenged") })
+    _ = walker.next()
+    _ = walker.next()
+    // The third beat has shown the replay, which is decided once more.
+    #expect(try walker.without("write.same-result").contains { $0.contains("again: already") })
+    #expect(walker.rules.telling.contains("write.same-result"))
+    #expect(!walker.rules.telling.contains("confirm.required"))
+    #expect(walker.rules.others.contains("auth.recheck"))
     while walker.next() != nil {}
     #expect(walker.place.shown == walker.place.all)
   }
