@@ -116,16 +116,21 @@ enum Fixtures {
     return if case .formatted(let text) = outcome { text } else { nil }
   }
 
+  static func formattedWalkthrough(_ text: String) -> String? {
+    let outcome = WalkthroughFormatter.format(path: "test.walkthrough", bytes: Array(text.utf8))
+    return if case .formatted(let text) = outcome { text } else { nil }
+  }
+
   /// The folder of all scenarios.
   static let scenarios = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "scenarios")
 
-  /// All scenario files, in a stable order.
-  static func allFiles() -> [URL] {
+  /// All files of a kind, in a stable order.
+  static func allFiles(_ kind: String = "scenario") -> [URL] {
     let walk = FileManager.default.enumerator(at: scenarios, includingPropertiesForKeys: nil)
     let files = (walk?.allObjects ?? []).compactMap { $0 as? URL }
-    return files.filter { $0.pathExtension == "scenario" }.sorted { $0.path < $1.path }
+    return files.filter { $0.pathExtension == kind }.sorted { $0.path < $1.path }
   }
 
   /// Compiles a file of the folder, and what it extends.

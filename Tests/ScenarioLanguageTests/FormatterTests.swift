@@ -63,6 +63,61 @@ import Testing
         """)
   }
 
+  @Test func writesTheCanonicalFormOfAWalkthrough() {
+    let text = """
+      # at the top
+      walkthrough Tidy  me
+            The question.
+      question Q1 # which
+      beat One
+
+
+          What is told, # as it is.
+        # about the beat
+      ask   "Why?"
+
+      scene "a.scenario"
+      # on the run
+      until del is deleted,replayed   # soon
+
+      holds c1 is open and t1 is done
+      point "B\\u{42}"
+      # the end
+      answer In short
+        So.
+
+      # the very end
+      """
+    let once = Fixtures.formattedWalkthrough(text)
+    #expect(
+      once == """
+        # at the top
+        walkthrough Tidy  me
+          The question.
+        question Q1  # which
+
+        beat One
+          What is told, # as it is.
+          # about the beat
+        ask "Why?"
+        scene "a.scenario"
+        # on the run
+        until del is deleted, replayed  # soon
+        holds c1 is open and t1 is done
+        point "BB"
+
+        # the end
+        answer In short
+          So.
+
+        # the very end
+
+        """)
+    #expect(once.flatMap(Fixtures.formattedWalkthrough) == once)
+    #expect(Fixtures.formattedWalkthrough("walkthrough A\nbeta B\n") == nil)
+    #expect(Fixtures.formattedWalkthrough("walkthrough A\nbeat B\nend\n  holds\n") == nil)
+  }
+
   @Test func wrongNamesAreNoObstacle() {
     let text = Fixtures.confirmed.replacing("phone:", with: "phnoe:")
     #expect(Fixtures.formatted(text)?.contains("phnoe:") == true)

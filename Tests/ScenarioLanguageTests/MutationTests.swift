@@ -22,6 +22,28 @@ import Testing
     #expect(comments(once) == comments(text))
   }
 
+  /// Also of a walkthrough that is a few slips away from one.
+  @Test(arguments: Fixtures.allFiles("walkthrough"))
+  func walkthroughsAreFormattedOnceAndForAll(_ file: URL) throws {
+    let original = Array(try Data(contentsOf: file))
+    let canonical = String(decoding: original, as: UTF8.self)
+    #expect(Fixtures.formattedWalkthrough(canonical) == canonical)
+    var chance = SplitMix(state: UInt64(original.count))
+    var formatted = 0
+    for _ in 0..<200 {
+      var bytes = original
+      slip(&bytes, &chance)
+      guard let text = String(validating: bytes, as: UTF8.self),
+        let once = Fixtures.formattedWalkthrough(text)
+      else { continue }
+      formatted += 1
+      #expect(Fixtures.formattedWalkthrough(once) == once)
+      #expect(comments(once) == comments(text))
+      #expect(words(once) == words(text))
+    }
+    #expect(formatted > 20)
+  }
+
   @Test(arguments: Fixtures.allFiles())
   func slipsGiveDiagnosticsOrAScenario(_ file: URL) throws {
     let original = Array(try Data(contentsOf: file))
@@ -73,6 +95,17 @@ import Testing
     }
     #expect(Fixtures.formatted(once) == once)
     #expect(comments(once) == comments(String(decoding: bytes, as: UTF8.self)))
+  }
+
+  /// All that the lines of a file say, in order.
+  private func words(_ text: String) -> [String] {
+    let source = SourceFile(path: "x", bytes: Array(text.utf8))
+    var bag = DiagnosticBag()
+    let tree = TreeParser.parse(source, file: 0, damagedLines: [], into: &bag)
+    func words(_ node: SyntaxNode) -> [String] {
+      node.tokens.map(\.text) + node.children.flatMap(words)
+    }
+    return tree.nodes.flatMap(words)
   }
 
   /// The comments of a file in order, on lines of their own or behind others.

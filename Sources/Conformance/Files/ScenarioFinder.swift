@@ -14,9 +14,17 @@ package struct ScenarioFinder {
   private var seen: Set<String> = []
   /// By the real path of each folder so far, whether there is a scenario in it.
   private var walked: [String: Bool] = [:]
+  /// How the names of the files end that are looked for.
+  private let endings: [String]
 
   /// Finds the files of `paths`: a file stands for itself, a folder for all below it.
-  package init(paths: [String]) throws(UsageProblem) {
+  ///
+  /// - Parameter endings: how their names end.
+  /// - Throws: where a path stands for no such file.
+  package init(
+    paths: [String], endings: [String] = [ScenarioFile.ending]
+  ) throws(UsageProblem) {
+    self.endings = endings
     for path in paths.isEmpty ? [ScenarioFinder.defaultFolder] : paths {
       try add(PathName.normalized(path), isDefault: paths.isEmpty)
     }
@@ -29,9 +37,10 @@ package struct ScenarioFinder {
     case .folder:
       guard try walk(path) else { throw UsageProblem("no scenario in the folder \(shown)") }
     case .file, .other:
-      guard path.hasSuffix(ScenarioFile.ending) else {
+      guard isWanted(path) else {
         throw UsageProblem(
-          "\(shown) is not a scenario: its name does not end in \(ScenarioFile.ending)")
+          "\(shown) is not a scenario: its name does not end in "
+            + endings.joined(separator: " or "))
       }
       addFile(path)
     case nil where isDefault:
@@ -55,7 +64,7 @@ package struct ScenarioFinder {
       let path = PathName.joined(folder, name)
       if Files.kind(path) == .folder {
         if !isSkipped(path) { isAny = try walk(path) || isAny }
-      } else if name.hasSuffix(ScenarioFile.ending) {
+      } else if isWanted(name) {
         addFile(path)
         isAny = true
       }
@@ -63,6 +72,8 @@ package struct ScenarioFinder {
     walked[identity] = isAny
     return isAny
   }
+
+  private func isWanted(_ name: String) -> Bool { endings.contains { name.hasSuffix($0) } }
 
   private func names(in folder: String) throws(UsageProblem) -> [String] {
     do {

@@ -123,7 +123,7 @@ public enum WalkthroughGolden {
 
 extension Failure {
   /// Shows a diagnostic of a walkthrough.
-  fileprivate init(_ diagnostic: Diagnostic, of source: SourceFile) {
+  init(_ diagnostic: Diagnostic, of source: SourceFile) {
     let position = source.position(at: diagnostic.span.start)
     let rendered = DiagnosticRenderer(sources: [source]).render(diagnostic)
     self.init(

@@ -13,15 +13,30 @@ public enum ScenarioFormatter {
 
   /// Formats a file.
   public static func format(path: String, bytes: [UInt8]) -> Outcome {
+    format(
+      path: path, bytes: bytes,
+      goesOn: { PartStatement(named: $0.tokens[0].text)?.isHeader == true },
+      parse: { _ = FileParser.parse($0, file: 0, into: &$1) })
+  }
+
+  /// Formats a file of either kind.
+  ///
+  /// - Parameters:
+  ///   - goesOn: whether a line has no empty line before it.
+  ///   - parse: reports what can't be parsed.
+  static func format(
+    path: String, bytes: [UInt8], goesOn: @escaping (SyntaxNode) -> Bool,
+    parse: (SyntaxTree, inout DiagnosticBag) -> Void
+  ) -> Outcome {
     let source = SourceFile(path: path, bytes: bytes)
     var diagnostics = DiagnosticBag()
     let inspection = SourceInspection(source, file: 0, into: &diagnostics)
     guard inspection.isReadable else { return .refused(diagnostics.diagnostics(of: [source])) }
     let tree = TreeParser.parse(
       source, file: 0, damagedLines: inspection.damagedLines, into: &diagnostics)
-    _ = FileParser.parse(tree, file: 0, into: &diagnostics)
+    parse(tree, &diagnostics)
     guard !diagnostics.hasErrors else { return .refused(diagnostics.diagnostics(of: [source])) }
-    var writer = TreeWriter()
+    var writer = TreeWriter(goesOn: goesOn)
     writer.write(tree)
     return .formatted(writer.text)
   }

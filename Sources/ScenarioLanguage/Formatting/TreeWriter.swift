@@ -3,6 +3,11 @@ struct TreeWriter {
   private(set) var text = ""
   /// The depth of the last line that was written.
   private var lastDepth = 0
+  /// Whether a line goes on with what stands above it; all others have an empty line before them.
+  private let goesOn: (SyntaxNode) -> Bool
+
+  /// Begins a file.
+  init(goesOn: @escaping (SyntaxNode) -> Bool) { self.goesOn = goesOn }
 
   /// Writes a whole file.
   mutating func write(_ tree: SyntaxTree) {
@@ -10,9 +15,8 @@ struct TreeWriter {
     trivia(tree.trailing.trimmingBlanks(atEnd: true), depth: 0)
   }
 
-  /// Writes a part; all but the lines of the header have an empty line before them.
   private mutating func part(_ node: SyntaxNode) {
-    let isHeader = PartStatement(named: node.tokens[0].text)?.isHeader == true
+    let isHeader = goesOn(node)
     let isStart = text.isEmpty
     // Comments that are indented still belong to the part before.
     let first = node.leading.firstIndex { level(of: $0, above: 0) == 0 } ?? node.leading.endIndex

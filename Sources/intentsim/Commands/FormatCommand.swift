@@ -1,10 +1,11 @@
 import Conformance
 import Reporting
 
-/// Writes scenario files in their canonical form.
+/// Writes scenarios and walkthroughs in their canonical form.
 enum FormatCommand {
   static let declaration = CommandDeclaration(
-    name: .format, abstract: "write scenario files in their canonical form", operand: .paths,
+    name: .format, abstract: "write scenarios and walkthroughs in their canonical form",
+    operand: .paths,
     options: [
       OptionDeclaration(name: "--check", help: "write nothing, only tell which files differ")
     ],
@@ -40,7 +41,7 @@ enum FormatCommand {
 
   private static func summary(_ files: [FormattedFile], isCheck: Bool) -> String {
     let canonical = files.count { $0.status == .canonical }
-    return "\(Count.of(files.count, "scenario")): \(canonical) in the canonical form"
+    return "\(Count.of(files.count, "file")): \(canonical) in the canonical form"
       + (isCheck ? "\n" : " before\n")
   }
 }
