@@ -8,9 +8,18 @@ enum HTML {
   /// Text as an attribute's value, with its quotes.
   static func attribute(_ text: String) -> String { XMLText.attribute(text) }
 
-  /// A verdict as a badge; told by a word and not by its colour alone.
+  /// A verdict as a badge; told by words and not by its colour alone. That a device holds a copy is
+  /// something else.
   static func badge(_ verdict: String) -> String {
-    #"<span class="badge \#(verdict)">\#(HTML.text(verdict))</span>"#
+    let words = verdict == Verdict.holds.rawValue ? "checks hold" : verdict
+    return #"<span class="badge \#(verdict)">\#(HTML.text(words))</span>"#
+  }
+
+  /// Lines with columns, of which each goes on below itself where it is longer than the page is wide.
+  static func rows(_ lines: [String]) -> String {
+    lines.isEmpty
+      ? ""
+      : #"<pre class="rows">"# + lines.map { "<span>\(HTML.text($0))</span>" }.joined() + "</pre>"
   }
 
   /// Rows of cells as a list; the cell that names the thing stands out.

@@ -78,7 +78,7 @@ struct PageComparison {
         + #"<td class="w none">\#(badge)<span class="unseen">nothing</span></td>"#
     }
     let event = run.events[place]
-    let rule = event.rule.map { #" <span class="rule">\#($0.slug)</span>"# } ?? ""
+    let rule = event.rule.map { " " + PageRules.link($0) } ?? ""
     // A step says by itself who does it.
     let lane = event.kind == .step ? "" : HTML.text(run.lanes[event.lane].name)
     return #"<td class="d">\#(diagram.slice(place))</td><td class="w">\#(badge)"#

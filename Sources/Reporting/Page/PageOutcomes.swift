@@ -15,13 +15,16 @@ struct PageOutcomes {
     return [
       #"<section class="outcomes" id="outcomes" aria-labelledby="outcomes-h">"#,
       #"<h2 id="outcomes-h">Outcomes</h2>"#, "<p>\(HTML.text(figures))</p>",
+      #"<p class="about">A schedule names what could have come in another order; the run that one "#
+        + "steps through has a row for everything that follows from it as well. Invocations under "
+        + "one key are one operation: each says the effects of all.</p>",
       report.outcomes.map(card).joined(separator: "\n"), "</section>",
     ].joined(separator: "\n")
   }
 
   /// A line of the golden without its margin.
   private func line(_ line: String) -> String {
-    HTML.text(line.hasPrefix("  ") ? String(line.dropFirst(2)) : line)
+    line.hasPrefix("  ") ? String(line.dropFirst(2)) : line
   }
 
   private func card(_ outcome: ReportModel.Outcome) -> String {
@@ -33,8 +36,8 @@ struct PageOutcomes {
     }
     let faults = outcome.faults == 0 ? "no fault" : Count.of(outcome.faults, "fault")
     return #"<article class="card"><h3>Outcome \#(outcome.number)\#(kind)</h3>"#
-      + "<p>\(faults), \(Count.of(outcome.schedule.count, "event"))\(step ?? "")</p>"
-      + "<pre>\(outcome.lines.map(line).joined(separator: "\n"))</pre>"
+      + "<p>\(faults), a schedule of \(Count.of(outcome.schedule.count, "event"))\(step ?? "")</p>"
+      + HTML.rows(outcome.lines.map(line))
       + "<details><summary>A shortest run that ends so</summary><pre>schedule\n"
       + outcome.schedule.map { "  " + HTML.text($0) }.joined(separator: "\n")
       + "</pre></details></article>"

@@ -90,7 +90,7 @@ struct PageRun {
     let event = run.events[place]
     let isNew = !run.isTimed || place == 0 || run.events[place - 1].time != event.time
     let operation = event.operation.map { #" data-op="\#($0)""# } ?? ""
-    let rule = event.rule.map { #" <span class="rule">\#($0.slug)</span>"# } ?? ""
+    let rule = event.rule.map { " " + PageRules.link($0) } ?? ""
     let lane = run.lanes[event.lane]
     let about = event.operation.map { ", \(run.operations[$0])" } ?? ""
     return #"<tr data-event="\#(place)"\#(operation) class="\#(event.kind.rawValue)">"#

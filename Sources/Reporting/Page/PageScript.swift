@@ -35,10 +35,19 @@ enum PageScript {
     var without=function(rows,others){
       var known=others.map(line);
       return rows.filter(function(row){return known.indexOf(line(row))<0})};
-    var tell=function(node,title,rows,kind){
+    var widths=function(rows){
+      var wide=[];
+      rows.forEach(function(row){row.forEach(function(cell,column){
+        wide[column]=Math.max(wide[column]||0,cell.length)})});
+      return wide};
+    var aligned=function(row,wide){
+      return row.map(function(cell,column){
+        return wide[column]?cell+' '.repeat(wide[column]-cell.length)+'  ':''}).join('').trimEnd()};
+    var tell=function(node,title,rows,kind,wide){
       if(!rows.length)return;
       if(title)node.appendChild(make('h3',title));
-      rows.forEach(function(row){node.appendChild(make('p',line(row),kind))})};
+      rows.forEach(function(row){
+        node.appendChild(make('p',aligned(row,wide||widths(rows)),kind))})};
 
     """
 
@@ -54,7 +63,7 @@ enum PageScript {
         me.at=Math.max(0,Math.min(rows.length,place));
         rows.forEach(function(row,index){
           row.classList.toggle('now',index===me.at-1);
-          row.classList.toggle('later',index>=me.at);
+          row.classList.toggle('later',me.at>0&&index>=me.at);
           if(index===me.at-1)row.setAttribute('aria-current','step');
           else row.removeAttribute('aria-current')});
         range.value=me.at;
@@ -113,8 +122,9 @@ enum PageScript {
           var come=without(change.inserted,gone);
           gone=without(gone,change.inserted);
           if(gone.length||come.length)diff.appendChild(make('h3',change.section));
-          tell(diff,'',gone,'gone');
-          tell(diff,'',come,'come')});
+          var wide=widths(gone.concat(come));
+          tell(diff,'',gone,'gone',wide);
+          tell(diff,'',come,'come',wide)});
         names.forEach(function(name){
           var part=section.querySelector('[data-section='+name+']');
           part.removeChild(part.lastChild);
@@ -137,7 +147,7 @@ enum PageScript {
       select.addEventListener('keydown',function(event){
         if(event.key==='Escape'||event.key==='Enter')select.blur()});
       me.select=select;
-      me.go(me.at,true)});
+      me.go(section.closest('.beat')?0:me.at,true)});
 
     """
 
@@ -184,11 +194,16 @@ enum PageScript {
 
   private static let keys = """
     var here=function(query){return document.querySelector('[id="'+current+'"] '+query)};
-    var turn=function(query){
-      var closed=query==='a.on'&&here('details.reveal:not([open])');
-      var link=here(query);
+    var reveal=function(){
+      var closed=here('details.reveal:not([open])');
       if(closed){closed.open=true;closed.querySelector('summary').focus()}
-      else if(link)link.click()};
+      return closed!==null};
+    all(document,'a.on').forEach(function(link){
+      link.addEventListener('click',function(event){if(reveal())event.preventDefault()})});
+    var turn=function(query){
+      var link=here(query);
+      if(link)link.click();
+      else if(query==='a.on')reveal()};
     window.addEventListener('beforeprint',function(){
       all(document,'details.reveal').forEach(function(reveal){reveal.open=true})});
     document.addEventListener('keydown',function(event){
@@ -226,6 +241,9 @@ enum PageScript {
         else link.removeAttribute('aria-current')})};
     window.addEventListener('hashchange',function(){
       show();
+      var wanted=document.getElementById(window.location.hash.slice(1));
+      var book=wanted&&wanted.closest('.rulebook');
+      if(book){book.open=true;wanted.scrollIntoView({block:'center'});return}
       window.scrollTo(0,0);
       var head=here('h2[tabindex]');
       if(head)head.focus({preventScroll:true})});

@@ -19,6 +19,8 @@ enum PageStyle {
     code,pre,kbd{font-family:ui-monospace,"SF Mono","DejaVu Sans Mono",monospace;
     font-size:.88em}
     pre{overflow-x:auto;margin:8px 0;padding:10px 12px;background:var(--soft);border-radius:6px}
+    .rows span{display:block;white-space:pre-wrap;overflow-wrap:anywhere;padding-left:4ch;
+    text-indent:-4ch}
     summary{cursor:pointer}
     :focus-visible{outline:2px solid var(--focus);outline-offset:2px;border-radius:3px}
     .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);
@@ -57,6 +59,13 @@ enum PageStyle {
     .rule,.flag,.where{font-size:12px;padding:1px 6px;border-radius:4px;white-space:nowrap}
     .rule{background:var(--soft);color:var(--mute);font-family:ui-monospace,"DejaVu Sans Mono",
     monospace;font-size:11.5px}
+    a.rule{text-decoration:none}a.rule:hover{background:var(--mark);color:var(--ink)}
+    .rulebook{margin-top:34px;border-top:1px solid var(--rule);padding-top:14px}
+    .rulebook summary{color:var(--mute);font-size:13px}
+    .rulebook dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(420px,100%),1fr));
+    gap:4px 32px;margin:12px 0}.rulebook div{padding:8px 12px;margin:0 -12px;border-radius:8px}
+    .rulebook div:target{background:var(--mark)}.rulebook dt{font-weight:600}
+    .rulebook dd{margin:2px 0 0}.rulebook .way{color:var(--mute)}
     .where{color:var(--mute);padding:0}
     .flag{background:var(--refused);color:var(--paper);font-weight:600}
     .card{border:1px solid var(--rule);border-radius:10px;padding:4px 18px 12px;margin:0 0 14px}
@@ -117,7 +126,7 @@ enum PageStyle {
     .moment .what .rule{font-weight:400}
     .diff{margin:0}.diff h3{margin-top:14px}
     .diff p{font:12.5px/1.5 ui-monospace,"DejaVu Sans Mono",monospace;overflow-wrap:anywhere;
-    padding:2px 6px 2px 20px;text-indent:-14px;border-radius:4px}
+    white-space:pre-wrap;padding:2px 6px 2px 20px;text-indent:-14px;border-radius:4px}
     .diff .gone{color:var(--mute);text-decoration:line-through}
     .diff .come{background:var(--mark)}
     .diff p::before{display:inline-block;width:14px;text-indent:0;content:"+"}

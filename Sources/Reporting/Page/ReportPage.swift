@@ -65,10 +65,18 @@ private struct Parts {
         report.rules.map { PageOverview(report, $0, kept: kept).html } ?? "",
         report.curve.map { PageCurve($0, id: "curve").html } ?? "",
         comparison?.html ?? "",
+        runs.prefix(ownRuns).map(\.html).joined(separator: "\n"),
         report.outcomes.isEmpty ? "" : PageOutcomes(report, kept: kept).html,
-        runs.map(\.html).joined(separator: "\n"), "</main>",
+        runs.dropFirst(ownRuns).map(\.html).joined(separator: "\n"), "</main>",
+        PageRules(of: runs.map { report.runs[$0.place] }).html,
       ], maker: "report", runs: runs.map { ("run-\($0.place)", $0.data) }
     ).text
+  }
+
+  /// How many runs are the report's own: the first, before those that stand for outcomes.
+  private var ownRuns: Int {
+    let first = report.outcomes.compactMap(\.run).min() ?? report.runs.count
+    return runs.count { $0.place < first }
   }
 
   private var kept: Set<Int> { Set(runs.map(\.place)) }
@@ -89,11 +97,9 @@ private struct Parts {
     }
     if report.curve != nil { entries.append(("curve", "Week by week", "")) }
     if comparison != nil { entries.append(("comparison", "Side by side", "")) }
+    entries += runs.prefix(ownRuns).map { tab($0.place) }
     if !report.outcomes.isEmpty { entries.append(("outcomes", "Outcomes", "")) }
-    for (place, _, _) in runs {
-      let run = report.runs[place]
-      entries.append(("run-\(place)", run.label, run.verdict.rawValue))
-    }
+    entries += runs.dropFirst(ownRuns).map { tab($0.place) }
     guard entries.count > 1 else { return "" }
     let links = entries.map { id, name, verdict in
       let badge = verdict.isEmpty ? "" : #"<span class="dot \#(verdict)"></span>"#
@@ -101,5 +107,10 @@ private struct Parts {
       return ##"<a href="#\##(id)">\##(badge)\##(HTML.text(name))\##(hidden)</a>"##
     }
     return #"<nav aria-label="Parts of this report">\#(links.joined())</nav>"#
+  }
+
+  private func tab(_ place: Int) -> (id: String, name: String, verdict: String) {
+    let run = report.runs[place]
+    return ("run-\(place)", run.label, run.verdict.rawValue)
   }
 }

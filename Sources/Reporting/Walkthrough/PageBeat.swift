@@ -96,12 +96,13 @@ struct PageBeat {
         #"<p class="scene"><b>\#(HTML.text(title))</b> <code>\#(HTML.text(path))</code></p>"#
       ]
     case .happened(let happening):
-      repeated(happening) + [(run.next() ?? nil) ?? block(happening.lines)]
+      repeated(happening) + [(run.next() ?? nil) ?? HTML.rows(happening.lines)]
     case .measured(let measured): [PageCurve(measured.curve, id: "\(id)-curve").inner]
     case .otherwise(let head, let ending, let broken):
       [
         #"<details class="otherwise"><summary><b>What if:</b> <code>\#(HTML.text(head))</code>"#
-          + complaint(broken) + "</summary><p>It would end so:</p>", block(ending), "</details>",
+          + complaint(broken) + "</summary><p>It would end so:</p>", HTML.rows(ending),
+        "</details>",
       ]
     case .undecided(let reason):
       [#"<p class="wrong"><b>Undecided:</b> \#(HTML.text(reason))</p>"#]
@@ -115,10 +116,6 @@ struct PageBeat {
 
   private func complaint(_ broken: String?) -> String {
     broken.map { #" <span class="flag">No longer so</span> \#(HTML.text($0))"# } ?? ""
-  }
-
-  private func block(_ lines: [String]) -> String {
-    lines.isEmpty ? "" : "<pre>\(lines.map(HTML.text).joined(separator: "\n"))</pre>"
   }
 }
 

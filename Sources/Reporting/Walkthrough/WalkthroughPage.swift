@@ -17,7 +17,8 @@ struct WalkthroughPage {
       PageBeat(beat: $0.element, number: $0.offset + 1, count: story.beats.count)
     }
     var kept: [(id: String, json: String)] = []
-    var size = document(beats, kept, missing: 0).text.utf8.count
+    var shown: [RunModel] = []
+    var size = document(beats, kept, of: [], missing: 0).text.utf8.count
     var missing = 0
     let drawn = StoryRuns(story)
     for place in beats.indices {
@@ -33,22 +34,23 @@ struct WalkthroughPage {
         beats[place].runs.append(isKept ? html : nil)
         if isKept {
           kept.append((id, json))
+          shown.append(run)
           size += html.utf8.count + json.utf8.count
         } else {
           missing += 1
         }
       }
     }
-    return document(beats, kept, missing: missing).text
+    return document(beats, kept, of: shown, missing: missing).text
   }
 
   private func document(
-    _ beats: [PageBeat], _ runs: [(id: String, json: String)], missing: Int
+    _ beats: [PageBeat], _ runs: [(id: String, json: String)], of shown: [RunModel], missing: Int
   ) -> PageDocument {
     PageDocument(
       title: title,
       parts: [header(runs, missing: missing), tabs(beats), "<main>"] + beats.map(\.html)
-        + ["</main>"], maker: "walkthrough", runs: runs)
+        + ["</main>", PageRules(of: shown).html], maker: "walkthrough", runs: runs)
   }
 
   private var title: String { WalkthroughReport.title(of: story.walkthrough) }

@@ -65,7 +65,7 @@ struct WalkthroughPageTests {
     let text = WalkthroughPage(story, limit: whole.utf8.count - 1_000).text
     #expect(text.utf8.count < whole.utf8.count)
     #expect(text.contains("1 run left out"))
-    #expect(text.contains("<pre>"))
+    #expect(text.contains(#"<pre class="rows">"#))
     #expect(whole.ranges(of: #"class="run""#).count == text.ranges(of: #"class="run""#).count + 1)
   }
 

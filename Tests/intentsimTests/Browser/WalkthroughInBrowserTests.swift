@@ -30,6 +30,8 @@ struct WalkthroughInBrowserTests {
       try browser.value("document.querySelector('#beat-1 section.run').checkVisibility()") == false)
     try browser.press("n")
     #expect(try isOpen() && shown() == "beat-1")
+    #expect(try browser.text("#beat-1-run-0 .what") == "The beginning")
+    try browser.press("End")
     #expect(try browser.text("#beat-1-run-0 .what").contains("del shows"))
     try browser.press("Home")
     #expect(try browser.text("#beat-1-run-0 .what") == "The beginning")
@@ -44,6 +46,36 @@ struct WalkthroughInBrowserTests {
     #expect(try browser.text("#beat-2 .facts").contains("del took effect once"))
     try browser.press("p")
     try browser.wait(for: "document.querySelector('main>section:not([hidden])').id==='beat-1'")
+    #expect(browser.complaints == [])
+  }
+
+  @Test("with the mouse, too, no question is gone past before it is answered")
+  func mouse() throws {
+    try browser.open(try page("q1"))
+    let on = "document.querySelector('#beat-1 a.on').click()||true"
+    let _: Bool = try browser.value(on)
+    #expect(try isOpen() && shown() == "beat-1")
+    let _: Bool = try browser.value(on)
+    try browser.wait(for: "document.querySelector('main>section:not([hidden])').id==='beat-2'")
+    #expect(try !isOpen())
+    #expect(browser.complaints == [])
+  }
+
+  @Test("the name of a rule leads to its text, and the beat stays")
+  func rules() throws {
+    try browser.open(try page("q1"))
+    try browser.press("n")
+    let rule = "#beat-1 a.rule"
+    let title: String = try browser.value("document.querySelector('\(rule)').title")
+    #expect(title.contains("confirm"))
+    let _: Bool = try browser.value("document.querySelector('\(rule)').click()||true")
+    try browser.wait(for: "document.querySelector('.rulebook').open")
+    #expect(try browser.text(".rulebook div:target dt") == "confirm.required")
+    #expect(try shown() == "beat-1" && isOpen())
+    let dead: Int = try browser.value(
+      "[...document.querySelectorAll('a.rule')].filter("
+        + "a=>!document.getElementById(a.hash.slice(1))).length")
+    #expect(dead == 0)
     #expect(browser.complaints == [])
   }
 
