@@ -147,7 +147,7 @@ enum PageScript {
       select.addEventListener('keydown',function(event){
         if(event.key==='Escape'||event.key==='Enter')select.blur()});
       me.select=select;
-      me.go(section.closest('.beat')?0:me.at,true)});
+      me.go(narrow||section.closest('.beat')?0:me.at,true)});
 
     """
 
