@@ -42,7 +42,7 @@ import Testing
     #expect(listed.contains("write.once"))
     #expect(!listed.contains("confirm.bound"))
     let explained = try program.run("rules", "write.once/lookup").output
-    #expect(explained.hasPrefix("write.once  (chapter "))
+    #expect(explained.hasPrefix("write.once  (chapter 6 of the product brief)\n"))
     #expect(explained.contains("  write.once/lookup\n    without it: "))
     let exact = try program.run("rules", "write.key").output
     #expect(exact.hasPrefix("write.key  (chapter "))

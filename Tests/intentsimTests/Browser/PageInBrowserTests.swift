@@ -42,6 +42,10 @@ struct PageInBrowserTests {
     #expect(try browser.text("#run-0 .what").contains("fin: completed by"))
     #expect(try browser.text("#run-0 .count").hasPrefix("Event \(decided + 1) of \(count), at "))
     #expect(try browser.text("#run-0 .diff").contains("version 2"))
+    let columns: [Int] = try browser.value(
+      "[...document.querySelectorAll('#run-0 .diff p')].slice(0,2)"
+        + ".map(line=>line.textContent.indexOf('version '))")
+    #expect(columns.count == 2 && columns[0] == columns[1] && columns[0] > 0)
     let audit: Int = try browser.value(
       "document.querySelectorAll('#run-0 [data-section=audit] li.new').length")
     #expect(audit == 1)
@@ -97,8 +101,21 @@ struct PageInBrowserTests {
   @Test("every outcome leads to a run that ends so")
   func outcomes() throws {
     try browser.open(try reports.page("scenarios/choice.scenario"), part: "outcomes")
-    let links: Int = try browser.value("document.querySelectorAll('#outcomes a.step').length")
-    #expect(links > 1)
+    // The report's own run is what one sees first.
+    let parts: [String] = try browser.value(
+      "[...document.querySelectorAll('main>section')].map(part=>part.id)")
+    let own = try #require(parts.firstIndex(of: "run-0"))
+    let outcomes = try #require(parts.firstIndex(of: "outcomes"))
+    #expect(own < outcomes && outcomes < parts.count - 1)
+    let links: [String] = try browser.value(
+      "[...document.querySelectorAll('nav a')].map(link=>link.hash.slice(1))")
+    #expect(links == parts)
+    let sideways: Int = try browser.value(
+      "[...document.querySelectorAll('#outcomes .rows')]"
+        + ".filter(rows=>rows.scrollWidth>rows.clientWidth).length")
+    #expect(sideways == 0)
+    let steps: Int = try browser.value("document.querySelectorAll('#outcomes a.step').length")
+    #expect(steps > 1)
     let _: Bool = try browser.value("document.querySelector('#outcomes a.step').focus()||true")
     try browser.press("Enter")
     let shown = "document.querySelector('main>section:not([hidden]) h2').innerText"
@@ -161,6 +178,7 @@ struct PageInBrowserTests {
       #expect(faint == [], "\(name), \(scheme)")
       try keep(try browser.picture(), "\(name)-\(scheme)-\(width)")
       guard name != "suite" else { continue }
+      if name == "run" { #expect(try place() == 0 || width > 1_000) }
       try browser.press("Home", "PageDown", "ArrowRight")
       if name == "pair" { try browser.press("PageDown", "PageDown") }
       let hidden: Int = try browser.value(
