@@ -79,8 +79,7 @@ struct WalkthroughPage {
     guard !found.isEmpty else { return "" }
     let items = found.map { failure in
       let line = failure.line.map { "<code>\($0)</code> " } ?? ""
-      let details = failure.details.map { " " + HTML.text($0) }.joined()
-      return "<li>\(line)\(HTML.text(failure.message))\(details)</li>"
+      return "<li>\(line)\(HTML.text(failure.message))\(HTML.rows(failure.details))</li>"
     }
     return #"<section class="wrong" aria-label="What is wrong"><h2>What is wrong</h2><ul>"#
       + items.joined() + "</ul></section>"
