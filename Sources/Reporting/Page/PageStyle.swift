@@ -56,7 +56,7 @@ enum PageStyle {
     .dot{display:inline-block;width:9px;height:9px;border-radius:50%;margin-right:7px;
     background:var(--done)}
     .dot.violated{background:var(--refused);border-radius:1px}.dot.undecided{background:var(--open)}
-    .rule,.flag,.where{font-size:12px;padding:1px 6px;border-radius:4px;white-space:nowrap}
+    .rule,.flag,.where{font-size:12px;padding:1px 6px;border-radius:4px}.flag{white-space:nowrap}
     .rule{background:var(--soft);color:var(--mute);font-family:ui-monospace,"DejaVu Sans Mono",
     monospace;font-size:11.5px}
     a.rule{text-decoration:none}a.rule:hover{background:var(--mark);color:var(--ink)}

@@ -2,19 +2,14 @@ import Foundation
 import Testing
 
 /// The page in a real browser, by the keyboard alone.
-@Suite(
-  "The page in a browser", .serialized,
-  .enabled(
-    if: Browser.program != nil,
-    "there is no Chromium here: install the package chromium, or set INTENTSIM_CHROMIUM"))
+@Suite("The page in a browser", .serialized, .browser)
 struct PageInBrowserTests {
   private let reports: ShownReports
   private let browser: Browser
 
   init() throws {
     reports = try ShownReports()
-    browser = try Browser()
-    try browser.show(width: 1_280, height: 900, scheme: "light")
+    browser = try Browser.onDesk()
   }
 
   @Test("keys go through the run, and the moment is told, with what changed and what there is")
@@ -49,7 +44,7 @@ struct PageInBrowserTests {
     let audit: Int = try browser.value(
       "document.querySelectorAll('#run-0 [data-section=audit] li.new').length")
     #expect(audit == 1)
-    try checkQuiet()
+    try browser.checkQuiet()
   }
 
   @Test("the slider is a slider for the keyboard too")
@@ -62,7 +57,7 @@ struct PageInBrowserTests {
     #expect(try place() == end - 2)
     try browser.press("Home")
     #expect(try place() == 0)
-    try checkQuiet()
+    try browser.checkQuiet()
   }
 
   @Test("with an operation chosen, the keys go from one of its events to the next")
@@ -79,14 +74,13 @@ struct PageInBrowserTests {
     }
     let dim: Int = try browser.value("document.querySelectorAll('#run-0 tr.dim').length")
     #expect(dim > 10)
-    try checkQuiet()
+    try browser.checkQuiet()
   }
 
   @Test("two runs stand side by side, and the first difference is where one begins to look")
   func sideBySide() throws {
     try browser.open(try reports.page("scenarios/race.scenario", "--without", "write.once"))
-    #expect(
-      try browser.value("document.querySelector('main>section:not([hidden])').id") == "comparison")
+    #expect(try browser.part() == "comparison")
     #expect(try browser.text("#comparison tr.now .flag") == "First difference")
     #expect(try browser.text("#comparison .diff").contains("Only without write.once"))
     try browser.press("Home")
@@ -95,7 +89,7 @@ struct PageInBrowserTests {
       "document.querySelector('nav a[href=\"#run-1\"]').focus()||true")
     try browser.press("Enter")
     try browser.wait(for: "document.querySelector('main>section:not([hidden])').id==='run-1'")
-    try checkQuiet()
+    try browser.checkQuiet()
   }
 
   @Test("every outcome leads to a run that ends so")
@@ -120,7 +114,7 @@ struct PageInBrowserTests {
     try browser.press("Enter")
     let shown = "document.querySelector('main>section:not([hidden]) h2').innerText"
     try browser.wait(for: "\(shown).includes('Outcome 1')")
-    try checkQuiet()
+    try browser.checkQuiet()
   }
 
   @Test("many people over weeks are gone through week by week")
@@ -136,13 +130,10 @@ struct PageInBrowserTests {
       #expect(try browser.text("#curve .count") == "Before the first week")
       try browser.press("End")
       #expect(try browser.text("#curve .count") == last)
-      let over: Int = try browser.value("document.scrollingElement.scrollWidth-\(width)")
-      #expect(over <= 0)
-      let faint: [String] = try browser.value(Contrast.script)
-      #expect(faint == [])
-      try keep(try browser.picture(), "weeks-\(scheme)-\(width)")
+      try browser.checkLooks("weeks, \(scheme)", width: width)
+      try browser.keep("weeks-\(scheme)-\(width)")
     }
-    try checkQuiet()
+    try browser.checkQuiet()
   }
 
   @Test("an overview finds scenarios by what is typed")
@@ -151,7 +142,7 @@ struct PageInBrowserTests {
     let _: Bool = try browser.value("document.querySelector('.find input').focus()||true")
     try browser.press("e", "i", "t", "h", "e", "r")
     #expect(try browser.text(".find span") == "1 of 3")
-    try checkQuiet()
+    try browser.checkQuiet()
   }
 
   @Test(
@@ -171,12 +162,8 @@ struct PageInBrowserTests {
           : reports.page(arguments[0], arguments[1], arguments[2])
       try browser.open(page)
       #expect(try browser.value("document.querySelectorAll('main>section').length") > 0)
-      let over: Int = try browser.value(
-        "document.scrollingElement.scrollWidth-\(width)")
-      #expect(over <= 0, "\(name) is \(over) wider than \(width)")
-      let faint: [String] = try browser.value(Contrast.script)
-      #expect(faint == [], "\(name), \(scheme)")
-      try keep(try browser.picture(), "\(name)-\(scheme)-\(width)")
+      try browser.checkLooks("\(name), \(scheme)", width: width)
+      try browser.keep("\(name)-\(scheme)-\(width)")
       guard name != "suite" else { continue }
       if name == "run" { #expect(try place() == 0 || width > 1_000) }
       try browser.press("Home", "PageDown", "ArrowRight")
@@ -186,9 +173,9 @@ struct PageInBrowserTests {
           + ".bottom-(innerWidth>1000&&'\(name)'==='run'?innerHeight:document.querySelector("
           + "'section:not([hidden]) .moment').getBoundingClientRect().top))")
       #expect(hidden <= 0, "\(name), \(width): the moment hides its own event")
-      try keep(try browser.picture(), "\(name)-moment-\(scheme)-\(width)")
+      try browser.keep("\(name)-moment-\(scheme)-\(width)")
     }
-    try checkQuiet()
+    try browser.checkQuiet()
   }
 
   @Test("on paper everything is there, and nothing to press")
@@ -207,27 +194,12 @@ struct PageInBrowserTests {
     let paper = try browser.ask("Page.printToPDF", ["printBackground": true])
     let document = try #require(Data(base64Encoded: paper["data"] as? String ?? ""))
     #expect(document.starts(with: Data("%PDF".utf8)))
-    try keep(document, "paper", ending: "pdf")
-    try checkQuiet()
+    try Browser.keep(document, "paper.pdf")
+    try browser.checkQuiet()
   }
 
   /// How many events have happened in what is shown.
   private func place() throws -> Int {
     try browser.value("Number(document.querySelector('#run-0 input[type=range]').value)")
-  }
-
-  /// No script has failed, nothing was asked of the network, and no title became a script.
-  private func checkQuiet() throws {
-    #expect(browser.complaints == [])
-    #expect(try browser.value("typeof window.hacked") == "undefined")
-  }
-
-  /// Keeps a picture where somebody wants to look at it.
-  private func keep(_ picture: Data, _ name: String, ending: String = "png") throws {
-    #expect(picture.count > 5_000)
-    guard let folder = ProcessInfo.processInfo.environment["INTENTSIM_PICTURES"] else { return }
-    try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
-    try picture.write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).\(ending)"))
   }
 }
