@@ -71,6 +71,8 @@ extension Teller {
 
   private func provenance(_ reply: Reply) -> [String] {
     switch (reply.actor, reply.at) {
+    // A replay tells when it was answered first, and not when they did it.
+    case (let actor?, let at?) where reply.isReplay: ["by \(name(actor))", "at \(time(at))"]
     case (let actor?, let at?): ["by \(name(actor)) at \(time(at))"]
     case (let actor?, nil): ["by \(name(actor))"]
     case (nil, let at?): ["at \(time(at))"]

@@ -182,7 +182,7 @@ public struct Reply: Hashable, Sendable {
   public var undoneAt: Instant?
   /// Who did it, for `already`, `gone` and replays told from elsewhere.
   public var actor: EntityID?
-  /// When they did it.
+  /// When they did it; of a replay, when it was answered first.
   public var at: Instant?
   /// The entity as it is now, where the reply brings it.
   public var current: Snapshot?
