@@ -5,16 +5,18 @@ import IntentSimulation
 extension ScenarioGenerator {
   /// Plays one of the chains.
   mutating func playPlot() {
-    switch choices.weighted([30, 25, 20, 25]) {
+    switch choices.weighted([25, 20, 20, 15, 10, 10]) {
     case 1: changeBetween()
     case 2: giveAwayTogether()
     case 3: sayAgainElsewhere()
+    case 4: askNoMore()
+    case 5: answerAnother()
     default: takeBack()
     }
   }
 
   /// Says something that can be done, in the app and unhurt.
-  private mutating func sayPlainly(
+  mutating func sayPlainly(
     _ intent: IntentKind, _ actor: Actor, _ change: (inout Invocation) -> Void = { _ in }
   ) -> InvocationID? {
     let id = InvocationID(setup.names.invocations.count)
@@ -51,11 +53,7 @@ extension ScenarioGenerator {
     guard let id = sayPlainly(intent, actor) else { return }
     if choices.happens(70) { changeWhatIs(in: id) }
     // Until the question has just expired, or just not.
-    if choices.happens(20) {
-      let device = choices.pick(setup.devices.indices.filter { setup.devices[$0].through == nil })
-      add(
-        .after(choices.pick([300_000, 299_999, 400_000])), .device(DeviceID(device)), .sync)
-    }
+    if choices.happens(20) { wait(choices.pick([300_000, 299_999, 400_000])) }
     let confirmer = choices.happens(70) ? actor : sameUser(as: actor)
     add(.then, confirmer, .confirm(id, Manner()))
     if choices.happens(40) { add(.then, confirmer, .confirm(id, Manner())) }
@@ -108,7 +106,11 @@ extension ScenarioGenerator {
 
   /// Somebody else does something with what an operation is about.
   private mutating func changeWhatIs(in id: InvocationID) {
-    guard let subject = subject(of: id) else { return }
+    if let subject = subject(of: id) { changeWhatIs(subject) }
+  }
+
+  /// Somebody does something with an entity.
+  mutating func changeWhatIs(_ subject: EntityID) {
     let fitting = IntentKind.allCases.filter {
       $0.declaration.subjects.contains(subject.kind) && !$0.declaration.isRead
         && $0.declaration.visibility == .discoverable
@@ -120,19 +122,28 @@ extension ScenarioGenerator {
     if let said, choices.happens(60) { add(.then, actor, .confirm(said, Manner())) }
   }
 
-  private func subject(of id: InvocationID) -> EntityID? {
+  /// What an operation is about, where its script names it by its handle.
+  func subject(of id: InvocationID) -> EntityID? {
+    if case .entity(let subject)? = invocation(id)?.subject { return subject }
+    return nil
+  }
+
+  /// An operation as it was said.
+  func invocation(_ id: InvocationID) -> Invocation? {
     for step in setup.script.reversed() {
-      if case .invoke(let invocation) = step.action, invocation.id == id,
-        case .entity(let subject)? = invocation.subject
-      {
-        return subject
-      }
+      if case .invoke(let invocation) = step.action, invocation.id == id { return invocation }
     }
     return nil
   }
 
+  /// Lets time pass, until a device syncs that has a link of its own.
+  mutating func wait(_ span: Milliseconds) {
+    let device = choices.pick(setup.devices.indices.filter { setup.devices[$0].through == nil })
+    add(.after(span), .device(DeviceID(device)), .sync)
+  }
+
   /// Another device of the same user, where there is one.
-  private mutating func sameUser(as actor: Actor) -> Actor {
+  mutating func sameUser(as actor: Actor) -> Actor {
     guard case .device(let device) = actor, let user = user(of: actor) else { return actor }
     let others = accounts.indices.filter { accounts[$0].user == user && $0 != Int(device.index) }
     return others.isEmpty ? actor : .device(DeviceID(choices.pick(others)))

@@ -139,7 +139,7 @@ extension ScenarioGenerator {
     add(moment(), actor, .confirm(operation.id, manner))
   }
 
-  private mutating func anyDevice() -> Actor {
+  mutating func anyDevice() -> Actor {
     .device(DeviceID(choices.below(setup.devices.count)))
   }
 

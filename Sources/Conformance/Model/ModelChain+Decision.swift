@@ -34,19 +34,54 @@ extension ModelChain {
     _ wish: ModelWish, _ goal: ModelGoal, _ session: ModelSession
   ) -> [Outcome] {
     let done: Outcome = goal.isProposal ? .awaitingApproval : .done
-    if isLeftOut(wish, session) { return [done, .challenged] }
+    switch isLeftOut(wish, session) {
+    case true?: return [done]
+    case nil: return [done, .challenged]
+    case false?: break
+    }
     guard case .confirmation(let id, _) = request.response, let key = request.key,
       let question = model.questions.last(where: { $0.scope == scope(key, session) }),
       question.id == id, now < question.expires, request.claims.isByHand,
       question.devices.contains(session.device)
     else { return [.challenged] }
-    return question.office == office ? [done] : [done, .challenged]
+    if question.office == office { return [done] }
+    return shows(other: question.office, wish, session) ? [.challenged] : [done, .challenged]
   }
 
-  /// Whether "don't ask again" may stand for the question.
-  private func isLeftOut(_ wish: ModelWish, _ session: ModelSession) -> Bool {
-    !wish.isUndo && (wish.intent == .deleteComment || wish.intent == .restoreComment)
-      && model.unasked.contains(session.user)
+  /// Whether a question that was asked when all was as in another office showed for certain something
+  /// else than it would now: whose it is, or how many people can see what is removed or comes back.
+  private func shows(
+    other: ModelOffice, _ wish: ModelWish, _ session: ModelSession
+  ) -> Bool {
+    guard let subject = wish.subject, subject.kind != .proposal, other.has(subject),
+      let now = office.project(of: subject), let then = other.project(of: subject),
+      other.has(then)
+    else { return false }
+    if office.projects[now.index].owner != other.projects[then.index].owner { return true }
+    switch wish.intent {
+    case .deleteTask, .restoreTask, .deleteComment, .restoreComment:
+      return office.people(seeing: now, besides: session.user)
+        != other.people(seeing: then, besides: session.user)
+    default: return false
+    }
+  }
+
+  /// Whether "don't ask again" stands for the question; `nil` where the model can't tell.
+  ///
+  /// It stands for what the user's own hand does just now, on the screen and to the thing itself; what
+  /// was asked about before is answered.
+  private func isLeftOut(_ wish: ModelWish, _ session: ModelSession) -> Bool? {
+    let claims = request.claims
+    guard let key = request.key, wish.oldID == nil, claims.entry == .app, claims.isByHand,
+      !claims.isQueued, !claims.isSuggested, !claims.isLocked, !claims.isRelayed,
+      office.maySkip(wish, by: session.user),
+      !model.questions.contains(where: { $0.scope == scope(key, session) }),
+      let preference = model.preferences.last(where: {
+        $0.isOf(wish, in: office, by: session.user)
+      }),
+      now < preference.until
+    else { return false }
+    return preference.isUnsure ? nil : !preference.isOver
   }
 
   // MARK: Undo

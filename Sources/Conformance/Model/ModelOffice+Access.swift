@@ -190,6 +190,11 @@ extension ModelOffice {
     people.contains { $0 != user && sees($0, after) && !sees($0, before) }
   }
 
+  /// How many people see a project, besides one.
+  func people(seeing project: EntityID, besides user: EntityID) -> Int {
+    people.count { $0 != user && sees($0, project) }
+  }
+
   /// All people, in order.
   var people: [EntityID] {
     tenancies.indices.filter { $0 == 0 || tenancies[$0].user != tenancies[$0 - 1].user }.map {

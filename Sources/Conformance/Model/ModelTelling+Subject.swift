@@ -107,8 +107,7 @@ extension ModelTelling {
     }
     switch wish.intent {
     case .deleteTask, .restoreTask, .deleteComment, .restoreComment:
-      let people = office.people.count { $0 != session.user && office.sees($0, project) }
-      return Int(shown.people) == people
+      return Int(shown.people) == office.people(seeing: project, besides: session.user)
         ? nil : Fault(.confirmExplains, "shows another number of people")
     case .shareProject where wish.member != nil, .transferProject, .handOverProject:
       return shown.recipient == wish.member

@@ -8,7 +8,6 @@ extension ReferenceModel {
     _ decision: ModelDecision, _ request: Request, _ reply: Reply, _ session: ModelSession,
     at now: Instant
   ) {
-    if request.dontAskAgain { unasked.append(session.user) }
     show(reply, request, session)
     guard let intent = request.intent, !intent.declaration.isRead, let key = request.key,
       !decision.isReplay
@@ -19,14 +18,15 @@ extension ReferenceModel {
     let inverse = decision.wish?.inverse(
       in: office, making: EntityID(.comment, office.comments.count))
     if reply.outcome == .done || reply.outcome == .awaitingApproval {
-      act(decision, reply, session, at: now)
+      act(decision, request, reply, session, at: now)
     }
     remember(scope, decision, request, reply, inverse, at: now)
   }
 
   /// Does what was answered as done.
   private mutating func act(
-    _ decision: ModelDecision, _ reply: Reply, _ session: ModelSession, at now: Instant
+    _ decision: ModelDecision, _ request: Request, _ reply: Reply, _ session: ModelSession,
+    at now: Instant
   ) {
     guard let wish = decision.wish, !isLost, reply.outcome == .done else {
       isLost = true
@@ -36,7 +36,28 @@ extension ReferenceModel {
       return cancel(
         ModelKey.Scope(key: cancelled, user: session.user, tenant: session.tenant), at: now)
     }
+    let before = office
+    prefer(wish, request, session, at: now)
     if !office.apply(wish, by: session.user, in: session.tenant, at: now) { isLost = true }
+    for place in preferences.indices
+    where !office.hasSameAccess(to: preferences[place].project, as: before) {
+      preferences[place].isOver = true
+    }
+  }
+
+  /// Keeps that a user wants not to be asked again, said with the answer to a question.
+  private mutating func prefer(
+    _ wish: ModelWish, _ request: Request, _ session: ModelSession, at now: Instant
+  ) {
+    guard request.dontAskAgain, office.maySkip(wish, by: session.user),
+      case .confirmation(let id, _) = request.response,
+      questions.contains(where: { $0.id == id && $0.scope.key == request.key }),
+      let project = wish.subject.flatMap({ office.project(of: $0) })
+    else { return }
+    preferences.append(
+      ModelPreference(
+        user: session.user, project: project, intent: wish.intent,
+        until: now + Limits.preferenceWindow))
   }
 
   private mutating func cancel(_ scope: ModelKey.Scope, at now: Instant) {

@@ -33,8 +33,7 @@ struct ReferenceModel: Sendable {
   var keys: [ModelKey] = []
   var questions: [ModelQuestion] = []
   private(set) var reservations: [ModelReservation] = []
-  /// Who may have said "don't ask again".
-  var unasked: [EntityID] = []
+  var preferences: [ModelPreference] = []
   private var sessions: [ModelSession]
   private var seen = 0
   /// Whether the state must be read anew before the model knows anything again.
@@ -57,6 +56,7 @@ struct ReferenceModel: Sendable {
     guard isLost else { return }
     office = ModelOffice(world.engine.state)
     settleProposals()
+    for place in preferences.indices { preferences[place].isUnsure = true }
     isLost = false
   }
 

@@ -39,6 +39,8 @@ struct ReferenceModelTests {
     .resolveNeverGuessShown,
     // Who may.
     .confirmRequiredRemoves, .ownershipQuorumStanding, .discoverByValueRefused,
+    // What goes unasked.
+    .confirmSkipScopedExpires, .confirmSkipScopedByHand,
     // What is told.
     .replyThreePartsWant, .replyThreePartsRecoveries, .resolveSchemaSuccessor, .writeAlreadyTold,
     .syncNotADatabaseCurrent, .recoverSummaryAfter, .recoverAlternativesPerson,
