@@ -40,7 +40,7 @@ extension ModelChain {
     case false?: break
     }
     guard case .confirmation(let id, _) = request.response, let key = request.key,
-      let question = model.questions.last(where: { $0.scope == scope(key, session) }),
+      let question = model.questions.last(where: { $0.scope == session.scope(key) }),
       question.id == id, now < question.expires, request.claims.isByHand,
       question.devices.contains(session.device)
     else { return [.challenged] }
@@ -75,7 +75,7 @@ extension ModelChain {
     guard let key = request.key, wish.oldID == nil, claims.entry == .app, claims.isByHand,
       !claims.isQueued, !claims.isSuggested, !claims.isLocked, !claims.isRelayed,
       office.maySkip(wish, by: session.user),
-      !model.questions.contains(where: { $0.scope == scope(key, session) }),
+      !model.questions.contains(where: { $0.scope == session.scope(key) }),
       let preference = model.preferences.last(where: {
         $0.isOf(wish, in: office, by: session.user)
       }),
@@ -89,7 +89,7 @@ extension ModelChain {
   /// An undo is decided as its inverse; one that comes first settles the key that it names.
   func undo(_ session: ModelSession) throws(ModelRefusal) -> ModelDecision {
     guard let named = request.arguments.operation else { throw ModelRefusal(.notFound) }
-    let scope = scope(named, session)
+    let scope = session.scope(named)
     if model.reservations.contains(where: { $0.scope == scope }) {
       throw ModelRefusal(.inProgress)
     }

@@ -145,7 +145,7 @@ extension ModelChain {
   private func takeChosen(
     _ wish: inout ModelWish, _ session: ModelSession, where fits: (EntityID) -> Bool
   ) -> Bool {
-    let known = request.key.flatMap { model.key(scope($0, session)) }
+    let known = request.key.flatMap { model.key(session.scope($0)) }
     if case .choice(let chosen, let version) = request.response, chosen.isWellFormed,
       office.has(chosen) || office.isAlias(chosen),
       wish.intent.declaration.isRead

@@ -16,11 +16,6 @@ struct ModelChain {
 
   var office: ModelOffice { model.office }
 
-  /// Whose key it is.
-  func scope(_ key: OperationKey, _ session: ModelSession) -> ModelKey.Scope {
-    ModelKey.Scope(key: key, user: session.user, tenant: session.tenant)
-  }
-
   /// What must be answered.
   var decision: ModelDecision {
     do throws(ModelRefusal) {
@@ -135,7 +130,7 @@ struct ModelChain {
       decision.settles = false
       throw ModelRefusal(decision)
     }
-    let scope = scope(key, session)
+    let scope = session.scope(key)
     let content = ModelKey.Content(request)
     if !holdsReservation, let running = model.reservations.first(where: { $0.scope == scope }) {
       throw ModelRefusal(running.content == content ? .inProgress : .mismatched)
@@ -170,7 +165,7 @@ struct ModelChain {
     if session.device == .none, request.claims.entry == .administration { return false }
     if intent.declaration.visibility == .administrative { return true }
     guard intent == .undo,
-      let undone = request.arguments.operation.flatMap({ model.key(scope($0, session)) })
+      let undone = request.arguments.operation.flatMap({ model.key(session.scope($0)) })
     else { return false }
     return undone.result == .done && undone.intent?.declaration.visibility == .administrative
   }

@@ -14,7 +14,7 @@ extension ModelTelling {
     case .already:
       // Of several people each has a last change of their own.
       let isTold = reply.actor != nil && reply.at != nil
-      return wasDone && isKept(wish.intent) && !isTold
+      return !isTold && isKept(wish.intent) && wasDone(wish)
         ? Fault(.writeAlready, "does not say who did it and when") : nil
     case .changed:
       if reply.current?.entity != subject { return Fault(.syncNotADatabase, "brings no state") }
@@ -22,6 +22,13 @@ extension ModelTelling {
     case .archived: return archivedFault(project) ?? personFault(project)
     case .gone: return goneFault(subject, project) ?? personFault(project)
     default: return nil
+    }
+  }
+
+  /// Whether somebody has done before what is wanted.
+  private func wasDone(_ wish: ModelWish) -> Bool {
+    model.keys.contains {
+      $0.result == .done && $0.subject == wish.subject && $0.intent == wish.intent
     }
   }
 

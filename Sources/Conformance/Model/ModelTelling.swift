@@ -12,19 +12,20 @@ struct ModelTelling {
     init(_ rule: Rule, _ words: String) { (self.rule, self.words) = (rule, words) }
   }
 
+  /// What was known before the answer.
+  let model: ReferenceModel
   let request: Request
   let reply: Reply
   let decision: ModelDecision
-  /// All that there was before the answer, and who asked.
-  let office: ModelOffice
+  /// Who asked.
   let session: ModelSession
   let now: Instant
-  /// What was known of the request's key before.
-  let known: ModelKey?
-  /// Whether somebody has done before what is wanted.
-  let wasDone: Bool
 
+  var office: ModelOffice { model.office }
   var wish: ModelWish? { decision.wish }
+
+  /// What was known of the request's key.
+  private var known: ModelKey? { request.key.flatMap { model.key(session.scope($0)) } }
 
   /// The first thing that is wrong with it; `nil` where all is told.
   var fault: Fault? {

@@ -12,7 +12,7 @@ extension ReferenceModel {
     guard let intent = request.intent, !intent.declaration.isRead, let key = request.key,
       !decision.isReplay
     else { return }
-    let scope = ModelKey.Scope(key: key, user: session.user, tenant: session.tenant)
+    let scope = session.scope(key)
     // What becomes of a proposal that ends with its key is read.
     if reply.outcome.isFinal, openProposal(of: scope) != nil { isLost = true }
     let inverse = decision.wish?.inverse(
@@ -34,7 +34,7 @@ extension ReferenceModel {
     }
     if let cancelled = wish.cancelled {
       return cancel(
-        ModelKey.Scope(key: cancelled, user: session.user, tenant: session.tenant), at: now)
+        session.scope(cancelled), at: now)
     }
     let before = office
     prefer(wish, request, session, at: now)
@@ -133,14 +133,11 @@ extension ReferenceModel {
     // What a device carries out for another one is not on its screen.
     let device = request.claims.isRelayed ? nil : session.device
     if let challenge = reply.challenge, let key = request.key {
-      let scope = ModelKey.Scope(key: key, user: session.user, tenant: session.tenant)
-      show(challenge, scope, on: device)
+      show(challenge, session.scope(key), on: device)
     }
     for pending in reply.pending {
       guard let challenge = pending.challenge else { continue }
-      let scope = ModelKey.Scope(
-        key: pending.key, user: session.user, tenant: session.tenant)
-      show(challenge, scope, on: device)
+      show(challenge, session.scope(pending.key), on: device)
     }
   }
 

@@ -100,7 +100,7 @@ struct ReferenceModel: Sendable {
       guard let key = request.key, let session = session(of: request, world) else { return }
       reservations.append(
         ModelReservation(
-          scope: ModelKey.Scope(key: key, user: session.user, tenant: session.tenant),
+          scope: session.scope(key),
           content: ModelKey.Content(request)))
     case .crashed: reservations = []
     case .decided(let origin, let request, let reply):
@@ -121,7 +121,7 @@ struct ReferenceModel: Sendable {
     guard reply.outcome != .inProgress, reply.outcome != .mismatched, let session,
       let key = request.key
     else { return }
-    let scope = ModelKey.Scope(key: key, user: session.user, tenant: session.tenant)
+    let scope = session.scope(key)
     let content = ModelKey.Content(request)
     guard
       let place = reservations.firstIndex(where: { $0.scope == scope && $0.content == content })
@@ -150,29 +150,15 @@ struct ReferenceModel: Sendable {
       isLost = true
     }
     guard let session else { return }
-    if let fault = fault(decision, request, reply, session, at: instant) {
+    let fault = ModelTelling(
+      model: self, request: request, reply: reply, decision: decision, session: session,
+      now: instant
+    ).fault
+    if let fault {
       differences.append(
         Difference(invocation: invocation, kind: .telling(fault), reply: reply, at: instant))
     }
     learn(decision, request, reply, session, at: instant)
-  }
-
-  /// What an answer does not tell as it must.
-  private func fault(
-    _ decision: ModelDecision, _ request: Request, _ reply: Reply, _ session: ModelSession,
-    at instant: Instant
-  ) -> ModelTelling.Fault? {
-    let known = request.key.flatMap {
-      key(ModelKey.Scope(key: $0, user: session.user, tenant: session.tenant))
-    }
-    let wasDone = keys.contains {
-      $0.result == .done && $0.subject == decision.wish?.subject
-        && $0.intent == decision.wish?.intent
-    }
-    return ModelTelling(
-      request: request, reply: reply, decision: decision, office: office, session: session,
-      now: instant, known: known, wasDone: wasDone
-    ).fault
   }
 }
 
@@ -186,5 +172,10 @@ struct ModelSession: Sendable {
   init(_ row: SessionRow) {
     (user, tenant, device) = (row.user, row.tenant, row.device)
     (isEnded, expires) = (row.isEnded, row.expires)
+  }
+
+  /// Whose a key is that is sent by it.
+  func scope(_ key: OperationKey) -> ModelKey.Scope {
+    ModelKey.Scope(key: key, user: user, tenant: tenant)
   }
 }
