@@ -59,3 +59,10 @@ enum WalkStatement: StatementSet, CaseIterable {
     }
   }
 }
+
+extension FileParser {
+  /// What a line of a walkthrough says; where it says nothing, that is reported.
+  mutating func walkStatement(_ node: SyntaxNode) -> Match<WalkStatement>? {
+    first(of: WalkStatement.grammar.match(node.tokens, until: .anywhere))
+  }
+}

@@ -50,7 +50,7 @@ struct WalkthroughChecker {
   private mutating func line(
     _ node: SyntaxNode, isFirst: Bool, _ load: (String) -> Result<[UInt8], LoadFailure>
   ) {
-    guard !node.isBroken, let match = match(node) else { return }
+    guard !node.isBroken, let match = parser.walkStatement(node) else { return }
     if isFirst != (match.statement == .walkthrough) {
       report(
         .misplacedPart, match.span,
@@ -76,10 +76,6 @@ struct WalkthroughChecker {
     case .losingReply: add(losing(.reply, match, node), node)
     case .point: add(.point(match[0].text), node)
     }
-  }
-
-  private mutating func match(_ node: SyntaxNode) -> Match<WalkStatement>? {
-    parser.first(of: WalkStatement.grammar.match(node.tokens, until: .anywhere))
   }
 
   private mutating func add(_ kind: Walkthrough.Act.Kind?, _ node: SyntaxNode) {
