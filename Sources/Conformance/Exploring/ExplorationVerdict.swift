@@ -14,10 +14,19 @@ public enum ExplorationVerdict: Hashable, Sendable {
     switch self {
     case .complete: "COMPLETE"
     case .bounded(let worlds): "BOUNDED by \(Count.of(worlds, "world"))"
-    case .sampled(let runs):
-      "SAMPLED by \(Count.of(runs, "run"))"
+    case .sampled(let runs): "SAMPLED by \(Count.of(runs, "run"))"
     case .unknown(let reason): "UNKNOWN: \(reason)"
     }
+  }
+
+  /// Whether runs were drawn.
+  var isSampled: Bool {
+    if case .sampled = self { true } else { false }
+  }
+
+  /// How often at most something happens that none of so many runs shows, in words.
+  static func unseen(in runs: Int) -> String {
+    "in at most \(rarity(runs))% of such runs (95% confidence)"
   }
 
   /// How often at most something happens that none of so many runs shows, in percent with four digits

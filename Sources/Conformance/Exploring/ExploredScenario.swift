@@ -24,12 +24,10 @@ struct ExploredScenario: Sendable {
   var text: String {
     var lines = ["scenario \(scenario.title)", "", "explored", "  \(verdict.text)"]
     if case .sampled(let runs) = verdict {
-      let share = ExplorationVerdict.rarity(runs)
-      lines.append(
-        "  what none of them shows is in at most \(share)% of such runs (95% confidence)")
+      lines.append("  what none of them shows is \(ExplorationVerdict.unseen(in: runs))")
     }
     lines += ["  \(budget)", "  \(Count.of(outcomes.count, "outcome"))"]
-    lines += UniversalRules.unexplored(isSampled: isSampled).map { "  " + $0 }
+    lines += UniversalRules.unexplored(isSampled: verdict.isSampled).map { "  " + $0 }
     for (index, outcome) in outcomes.enumerated() {
       let faults = outcome.faults == 0 ? "no fault" : Count.of(outcome.faults, "fault")
       let kind = scenario.outcomes.isEmpty ? "" : "\(outcome.kindWord), "
@@ -42,11 +40,6 @@ struct ExploredScenario: Sendable {
       lines += ScheduleText(scenario: scenario).lines(outcome.schedule).map { "    " + $0 }
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// Whether runs were drawn: the rules are asked of each of them.
-  private var isSampled: Bool {
-    if case .sampled = verdict { true } else { false }
   }
 
   private var budget: String {

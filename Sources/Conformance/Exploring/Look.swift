@@ -9,7 +9,7 @@ struct Look {
   var possible: [Move] = []
   /// Where that leads: by move, the fingerprint, which is the least of those under all names.
   private(set) var reached: [UInt64] = []
-  /// Changes the order in which moves are made, for tests: the outcomes must not depend on it.
+  /// Changes the order in which moves are made: the outcomes must not depend on it.
   var shuffle: UInt64?
 
   /// Nothing is looked at yet.
@@ -103,7 +103,7 @@ struct Look {
   private mutating func addPossible(
     _ range: Range<Int>, _ known: borrowing Knowledge
   ) -> Unknown? {
-    for index in range where !isKnownImpossible(index, known) {
+    for index in range where !isKnownImpossible(index) {
       guard let answer = known.memo.find(index, state) else { return .question(index) }
       guard isPossible(answer, index, known) else { continue }
       possible.append(
@@ -118,7 +118,7 @@ struct Look {
   private mutating func addFaults(
     _ kind: MoveTable.MessageKind, _ index: Int, _ known: borrowing Knowledge
   ) -> Unknown? {
-    if isKnownImpossible(index, known) { return nil }
+    if isKnownImpossible(index) { return nil }
     guard let answer = known.memo.find(index, state) else { return .question(index) }
     guard isPossible(answer, index, known) else { return nil }
     addMessages(kind, admitted: false, because: answer, known)
@@ -126,16 +126,17 @@ struct Look {
   }
 
   /// Whether the answer was no in an earlier world, and nothing has touched it since.
-  private func isKnownImpossible(_ question: Int, _ known: borrowing Knowledge) -> Bool {
-    question < known.memo.lastingCount && state.impossible >> UInt64(question) & 1 != 0
+  private func isKnownImpossible(_ question: Int) -> Bool {
+    state.impossible >> UInt64(question) & 1 != 0
   }
 
-  /// What an answer says; a no is kept for the worlds after this one.
+  /// What an answer says; a no is kept for the worlds after this one, but for the questions that have
+  /// no bit.
   private mutating func isPossible(
     _ answer: Int, _ question: Int, _ known: borrowing Knowledge
   ) -> Bool {
     if known.memo.entries[answer].isPossible { return true }
-    if question < known.memo.lastingCount { state.impossible |= 1 << UInt64(question) }
+    state.impossible |= 1 << UInt64(question)
     return false
   }
 

@@ -129,7 +129,7 @@ private struct Sampler {
       if choices.isEmpty { return false }
       let draw = Draw(.walk, subject: UInt32(place), number: drawn)
       drawn &+= 1
-      world.step(choices[Int(random.below(UInt64(choices.count), draw))])
+      world.step(random.pick(choices, draw))
     }
   }
 }

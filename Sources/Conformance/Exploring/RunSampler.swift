@@ -27,27 +27,31 @@ struct RunSampler {
   mutating func draw(
     _ run: Int, look: (World, _ number: Int, _ isFinal: Bool) -> Void
   ) -> [EventIdentity] {
-    var (world, way): (World, [EventIdentity]) = (beginning(of: run), [])
-    while way.count < RunSampler.longest {
-      world.choices(into: &choices)
-      look(world, way.count << 32 | run, choices.isEmpty)
-      if choices.isEmpty {
-        ended += 1
-        break
-      }
-      step(&world, run, &way)
-    }
+    let way = go(run, upTo: RunSampler.longest, look)
+    if choices.isEmpty { ended += 1 }
     events += way.count
     return way
   }
 
   /// What leads to a world that was shown.
   mutating func way(to number: Int) -> [EventIdentity] {
-    let (run, count) = (number & 0xFFFF_FFFF, number >> 32)
+    go(number & 0xFFFF_FFFF, upTo: number >> 32) { _, _, _ in }
+  }
+
+  /// Goes a run's way, to its end or up to so many events; `choices` are those of the last world that
+  /// was shown.
+  private mutating func go(
+    _ run: Int, upTo limit: Int, _ look: (World, _ number: Int, _ isFinal: Bool) -> Void
+  ) -> [EventIdentity] {
     var (world, way): (World, [EventIdentity]) = (beginning(of: run), [])
-    while way.count < count {
+    while way.count < limit {
       world.choices(into: &choices)
-      step(&world, run, &way)
+      look(world, way.count << 32 | run, choices.isEmpty)
+      if choices.isEmpty { break }
+      let draw = Draw(.walk, subject: UInt32(run), number: UInt32(way.count))
+      let choice = random.pick(choices, draw)
+      way.append(world.identity(of: choice))
+      world.step(choice)
     }
     return way
   }
@@ -62,12 +66,5 @@ struct RunSampler {
       options[keyPath: kind] = Int(random.below(UInt64(options[keyPath: kind] + 1), draw))
     }
     return World(root.setup, options: options)
-  }
-
-  private func step(_ world: inout World, _ run: Int, _ way: inout [EventIdentity]) {
-    let draw = Draw(.walk, subject: UInt32(run), number: UInt32(way.count))
-    let choice = choices[Int(random.below(UInt64(choices.count), draw))]
-    way.append(world.identity(of: choice))
-    world.step(choice)
   }
 }

@@ -62,7 +62,7 @@ struct StepMemo {
   private var images: [UInt64] = []
   private let imageCount: Int
   /// The actions below are questions whose answers last until a step touches what they look at.
-  let lastingCount: Int
+  private let lastingCount: Int
   /// Numbers of entries plus one, by hash; 0 is free. The count is a power of two.
   private var slots: [UInt32] = Array(repeating: 0, count: 1 << 10)
   /// How many slots of the store vary, as far as the keys know.

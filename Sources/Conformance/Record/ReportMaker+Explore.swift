@@ -19,8 +19,8 @@ extension ReportMaker {
         "the exploration ended at \(Count.of(worlds, "world")): there may be other outcomes")
     case .sampled(let runs):
       report.notes.append(
-        "\(Count.of(runs, "run")) were drawn at random: there may be other outcomes, in at most "
-          + "\(ExplorationVerdict.rarity(runs))% of such runs (95% confidence)")
+        "\(Count.of(runs, "run")) were drawn at random: there may be other outcomes, "
+          + ExplorationVerdict.unseen(in: runs))
     case .complete, .unknown: break
     }
     let text = ScheduleText(scenario: scenario)

@@ -32,16 +32,15 @@ struct WorldsGolden {
   }
 
   private func text(of results: [ScenarioResult]) -> String {
-    let searches = results.filter { result in
-      if case .sampled = result.explored?.verdict { false } else { true }
-    }
-    let rows = searches.compactMap { result in
-      result.explored.map { figures in
-        [
-          golden.stem(result.path), figures.verdict.text, Count.of(figures.worlds, "world"),
-          Count.of(figures.transitions, "transition"), "depth \(figures.depth)",
-          Count.of(figures.finals, "end"), Count.of(figures.outcomes, "outcome"),
-        ]
+    let rows = results.compactMap { result in
+      result.explored.flatMap { figures in
+        figures.verdict.isSampled
+          ? nil
+          : [
+            golden.stem(result.path), figures.verdict.text, Count.of(figures.worlds, "world"),
+            Count.of(figures.transitions, "transition"), "depth \(figures.depth)",
+            Count.of(figures.finals, "end"), Count.of(figures.outcomes, "outcome"),
+          ]
       }
     }
     return Columns.aligned(rows, rightAligning: [2, 3, 4, 5, 6])

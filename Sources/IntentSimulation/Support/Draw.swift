@@ -51,6 +51,11 @@ package struct RandomSource: Hashable, Sendable {
     return high
   }
 
+  /// One of a list, each as likely as the other.
+  package func pick<Element>(_ list: [Element], _ draw: Draw) -> Element {
+    list[Int(below(UInt64(list.count), draw))]
+  }
+
   /// Whether a chance, given in basis points, comes true.
   package func happens(_ basisPoints: Int, _ draw: Draw) -> Bool {
     guard basisPoints > 0 else { return false }
