@@ -81,27 +81,9 @@ struct SampledRunsTests {
 
   private func scenario(
     _ explore: [String], step: String = "complete t1 as fin", outcomes: [String] = [],
-    expect: [String] = ["fin is completed"]
+    expect: [String] = []
   ) throws -> Scenario {
-    func part(_ name: String, _ lines: [String]) -> String {
-      lines.isEmpty ? "" : "\(name)\n" + lines.map { "  \($0)\n" }.joined()
-    }
-    let text = """
-      scenario Drawn
-      world
-        tenant acme
-          user alice
-          project launch "Launch" owned by alice
-            task t1 "Book the venue"
-      devices
-        phone of alice
-      steps
-        at 0s phone: \(step)
-
-      """
-    let parts = part("explore", explore) + part("outcomes", outcomes) + part("expect", expect)
-    let compiled = ScenarioCompiler.compile(
-      path: "drawn.scenario", bytes: Array((text + parts).utf8))
-    return try #require(compiled.scenario)
+    try RaceScenario.compile(
+      steps: ["at 0s phone: \(step)"], explore: explore, outcomes: outcomes, expect: expect)
   }
 }

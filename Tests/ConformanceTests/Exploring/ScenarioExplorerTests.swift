@@ -132,7 +132,7 @@ struct ScenarioExplorerTests {
 
   @Test("a key that takes effect twice is found on whatever way")
   func onceAKey() throws {
-    let scenario = try scenario(
+    let scenario = try RaceScenario.compile(
       steps: ["at 0s phone: comment \"Hi\" on t1 as note"],
       explore: ["duplicates 1", "attempts 1"], expect: ["sometimes note is added"])
     var explorer = ScenarioExplorer(
@@ -162,7 +162,7 @@ struct ScenarioExplorerTests {
     explore: [String], outcomes: [String], expect: [String] = []
   ) throws -> ExploredScenario {
     var explorer = ScenarioExplorer(
-      try scenario(
+      try RaceScenario.compile(
         steps: ["at 0s phone: complete t1 as fin"], explore: explore, outcomes: outcomes,
         expect: expect),
       safeguards: .all, limit: 100_000)
@@ -170,31 +170,11 @@ struct ScenarioExplorerTests {
   }
 
   private func race(explore: [String], schedule: [String] = []) throws -> Scenario {
-    try scenario(
+    try RaceScenario.compile(
       steps: [
         "at 0s phone: rename t1 to \"Room\" as fin",
         "meanwhile tablet: rename t1 to \"Hall\" as name",
       ],
       explore: explore, schedule: schedule, expect: ["sometimes name is renamed", "fin is renamed"])
-  }
-
-  private func scenario(
-    steps: [String], explore: [String], outcomes: [String] = [], schedule: [String] = [],
-    expect: [String] = []
-  ) throws -> Scenario {
-    func part(_ name: String, _ lines: [String]) -> [String] {
-      lines.isEmpty ? [] : [name] + lines.map { "  " + $0 }
-    }
-    let lines =
-      [
-        "scenario A race", "world", "  tenant acme", "    user alice",
-        "    project launch \"Launch\" owned by alice", "      task t1 \"Book the venue\"",
-        "devices", "  phone of alice", "  tablet of alice",
-      ] + part("steps", steps) + part("explore", explore) + part("outcomes", outcomes)
-      + part("schedule", schedule) + part("expect", expect.isEmpty ? ["fin is completed"] : expect)
-    let text = lines.joined(separator: "\n") + "\n"
-    let compiled = ScenarioCompiler.compile(path: "race.scenario", bytes: Array(text.utf8))
-    let messages = compiled.diagnostics.map(\.message).joined(separator: "; ")
-    return try #require(compiled.scenario, "\(messages)")
   }
 }
