@@ -19,9 +19,6 @@ struct TextReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What is wrong, without commands and counts.
-  var findings: String { text(of: result.scenarios.flatMap(Finding.all)) }
-
   /// Findings with their details.
   func text(of findings: [Finding]) -> String {
     findings.flatMap(lines).map { $0 + "\n" }.joined()

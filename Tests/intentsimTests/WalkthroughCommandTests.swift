@@ -66,6 +66,31 @@ struct WalkthroughCommandTests {
       try program.run("walkthrough", "scenarios/a.walkthrough").status == .badScenario)
   }
 
+  @Test("what is wrong with a walkthrough is told with its place, and nothing is played")
+  func check() throws {
+    let program = try Program()
+    try program.write(SmallScenario.text(), to: "scenarios/a.scenario")
+    let story = "walkthrough A\nbeat B\nscene \"a.scenario\"\nend\nholds t1 is open\n"
+    try program.write(story, to: "scenarios/a.walkthrough")
+    let checked = try program.run("check")
+    #expect(checked.status == .holds)
+    #expect(checked.output == "2 files checked: 0 errors, 0 warnings\n")
+    for (line, place, id) in [
+      ("play on", "6:1", "unknown-statement"),
+      ("scene \"b.scenario\"", "6:7", "extends-unreadable"),
+      ("without write.ones: fin is kept", "6:9", "unknown-rule"),
+    ] {
+      try program.write(story + line + "\n", to: "scenarios/a.walkthrough")
+      for arguments in ["check", "check scenarios/a.walkthrough"] {
+        let told = try program.shell("$INTENTSIM \(arguments)")
+        #expect(told.status == .badScenario)
+        #expect(told.output.contains("scenarios/a.walkthrough:\(place): error: "))
+        #expect(told.output.contains("[\(id)]"), "\(told.output)")
+      }
+    }
+    #expect(try program.run("check", "--format", "github").output.contains("line=6,col=9,"))
+  }
+
   @Test("outside of `scenarios` the golden lies beside its source, which stays as it is")
   func elsewhere() throws {
     let program = try Program()

@@ -6,6 +6,9 @@ package struct ScenarioFinder {
   /// files that must not hold.
   package static let skippedFolders = ["invalid", "canaries"]
 
+  /// How the names of all files end that people write.
+  package static let allEndings = [ScenarioFile.ending, WalkthroughFile.ending]
+
   /// The files, each once, sorted by the bytes of their paths.
   package private(set) var files: [ScenarioFile] = []
   /// Every folder that was walked through.

@@ -17,33 +17,25 @@ package struct FormattedFile: Sendable {
 
   /// Formats all scenarios and walkthroughs of `paths`, without writing anything.
   package static func all(paths: [String]) throws(UsageProblem) -> [FormattedFile] {
-    try ScenarioFinder(paths: paths, endings: [ScenarioFile.ending, WalkthroughFile.ending]).files
+    try ScenarioFinder(paths: paths, endings: ScenarioFinder.allEndings).files
       .map(FormattedFile.init)
   }
 
   private init(_ file: ScenarioFile) {
     path = file.path
-    do {
-      let bytes = try Files.read(file.path)
-      let isWalkthrough = file.path.hasSuffix(WalkthroughFile.ending)
-      let outcome =
-        isWalkthrough
-        ? WalkthroughFormatter.format(path: file.path, bytes: bytes)
-        : ScenarioFormatter.format(path: file.path, bytes: bytes)
-      switch outcome {
-      case .formatted(let text):
-        let canonical = Array(text.utf8)
-        status = canonical == bytes ? .canonical : .differs(canonical)
-      case .refused(let diagnostics):
-        let source = SourceFile(path: file.path, bytes: bytes)
-        status = .malformed(
-          isWalkthrough
-            ? diagnostics.map { Failure($0, of: source) } : ScenarioLoader.load(file).errors)
-      }
-    } catch {
-      status = .malformed([
-        Failure(.badScenario, message: "can't read the file: \(error.reason)")
-      ])
+    guard let bytes = try? Files.read(path),
+      case .formatted(let text) = FormattedFile.format(path, bytes)
+    else {
+      status = .malformed(CheckedFile(file).errors)
+      return
     }
+    let canonical = Array(text.utf8)
+    status = canonical == bytes ? .canonical : .differs(canonical)
+  }
+
+  private static func format(_ path: String, _ bytes: [UInt8]) -> ScenarioFormatter.Outcome {
+    path.hasSuffix(WalkthroughFile.ending)
+      ? WalkthroughFormatter.format(path: path, bytes: bytes)
+      : ScenarioFormatter.format(path: path, bytes: bytes)
   }
 }

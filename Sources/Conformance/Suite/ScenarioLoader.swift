@@ -14,13 +14,13 @@ package enum ScenarioLoader {
         path: file.path, bytes: bytes, schedule: schedule, load: read)
       return LoadedScenario(file: file, compiled: compiled)
     } catch {
-      let failure = Failure(.badScenario, message: "can't read the file: \(error.reason)")
-      return LoadedScenario(file: file, scenario: nil, errors: [failure], warnings: [])
+      return LoadedScenario(
+        file: file, scenario: nil, errors: [Failure(unreadable: error)], warnings: [])
     }
   }
 
-  /// Reads a file that another extends.
-  private static func read(_ path: String) -> Result<[UInt8], LoadFailure> {
+  /// Reads a file that another extends or plays.
+  static func read(_ path: String) -> Result<[UInt8], LoadFailure> {
     Result { () throws(FileProblem) in try Files.read(path) }.mapError { LoadFailure($0.reason) }
   }
 }
@@ -39,6 +39,11 @@ extension LoadedScenario {
 }
 
 extension Failure {
+  /// Tells why a file that is to be checked can't be read.
+  init(unreadable problem: FileProblem) {
+    self.init(.badScenario, message: "can't read the file: \(problem.reason)")
+  }
+
   /// Shows a diagnostic as a failure of its file.
   fileprivate init(_ diagnostic: Diagnostic, of compiled: CompiledFile) {
     let source = compiled.sources[diagnostic.span.file]

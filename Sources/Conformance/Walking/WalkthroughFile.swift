@@ -32,18 +32,21 @@ public struct WalkthroughFile: Sendable {
       goldenPath = nil
       return
     }
-    let bytes: [UInt8]
-    do throws(FileProblem) { bytes = try Files.read(path) } catch {
+    let compiled: CompiledWalkthrough
+    do throws(FileProblem) { compiled = try WalkthroughFile.compile(path) } catch {
       throw .usage(UsageProblem("can't read \(error.message)"))
     }
-    let compiled = WalkthroughCompiler.compile(path: path, bytes: bytes) { path in
-      Result { () throws(FileProblem) in try Files.read(path) }.mapError { LoadFailure($0.reason) }
-    }
     guard let walkthrough = compiled.walkthrough else {
-      throw .malformed(path, compiled.diagnostics.map { Failure($0, of: compiled.source) })
+      throw .malformed(path, compiled.failures(.error))
     }
     self.walkthrough = walkthrough
     goldenPath = try WalkthroughFile.goldenPath(of: path)
+  }
+
+  /// Reads and checks a walkthrough with the scenes that it plays.
+  static func compile(_ path: String) throws(FileProblem) -> CompiledWalkthrough {
+    WalkthroughCompiler.compile(
+      path: path, bytes: try Files.read(path), load: ScenarioLoader.read)
   }
 
   /// Where the golden of a telling lies: in the mirror under the name of its source, or beside the
@@ -121,9 +124,16 @@ public enum WalkthroughGolden {
   }
 }
 
+extension CompiledWalkthrough {
+  /// What was found of one severity.
+  func failures(_ severity: Diagnostic.Severity) -> [Failure] {
+    diagnostics.filter { $0.severity == severity }.map { Failure($0, of: source) }
+  }
+}
+
 extension Failure {
   /// Shows a diagnostic of a walkthrough.
-  init(_ diagnostic: Diagnostic, of source: SourceFile) {
+  fileprivate init(_ diagnostic: Diagnostic, of source: SourceFile) {
     let position = source.position(at: diagnostic.span.start)
     let rendered = DiagnosticRenderer(sources: [source]).render(diagnostic)
     self.init(

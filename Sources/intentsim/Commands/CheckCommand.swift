@@ -1,10 +1,11 @@
 import Conformance
 import Reporting
 
-/// Checks scenario files without playing them.
+/// Checks scenarios and walkthroughs without playing them.
 enum CheckCommand {
   static let declaration = CommandDeclaration(
-    name: .check, abstract: "check scenario files without playing them", operand: .paths,
+    name: .check, abstract: "check scenarios and walkthroughs without playing them",
+    operand: .paths,
     options: [
       OptionDeclaration(
         name: "--format", value: .word(label: "FORMAT", of: ["text", "github"]),
@@ -15,13 +16,12 @@ enum CheckCommand {
 
   static func run(_ arguments: Arguments, on console: inout Console) async throws -> CommandStatus {
     let jobs = try SharedOptions.jobs(arguments)
-    let result = try await ScenarioSuite.check(paths: arguments.operands, jobs: jobs)
-    let report = CheckReport(result)
+    let report = CheckReport(try await CheckedFile.all(paths: arguments.operands, jobs: jobs))
     if arguments.value("--format") == "github" {
       console.write(report.github)
     } else {
       console.write(report.text(isColoured: console.isColoured))
     }
-    return result.exitStatus
+    return report.exitStatus
   }
 }
