@@ -110,7 +110,7 @@ struct InterviewTests {
   func walking() throws {
     let screen = try terminal(
       "walkthrough scenarios/a.walkthrough",
-      "\ns\n\nw write.onse\nw auth.rech\nw auth.recheck\nr\n?\nx\nq\n")
+      "b\n\ns\n\nb\nw write.onse\nw auth.rech\nw auth.recheck\nr\n?\nx\n\n\nw auth.recheck\nq\n")
     let asked = try #require(screen.range(of: "  ?  What does the phone say?"))
     let told = try #require(screen.range(of: "The phone shows it"))
     #expect(asked.upperBound < told.lowerBound)
@@ -119,8 +119,13 @@ struct InterviewTests {
     #expect(screen.contains("w RULE: what if, r: rules, s: state, a: audit, ?: help"))
     #expect(screen.contains("did you mean \"write.once\"?"))
     #expect(screen.contains("did you mean \"auth.recheck\"?"))
-    let fork = try #require(screen.range(of: "from before this beat on, without auth.recheck:"))
-    #expect(screen[fork.upperBound...].contains("phone: complete t1 as fin"))
+    #expect(screen.contains("no beat was shown yet") && screen.contains("this is the first beat"))
+    // The second time after a beat that has played nothing.
+    let forks = screen.ranges(of: "from before beat 1 on, without auth.recheck:")
+    #expect(forks.count == 2)
+    for fork in forks {
+      #expect(screen[fork.upperBound...].contains("phone: complete t1 as fin"))
+    }
     #expect(screen.contains("would end as it does, about:") && screen.contains("  auth.recheck"))
     #expect(screen.contains("b        back: the beat before, once more"))
     #expect(screen.contains("there is no x: ? tells what there is"))

@@ -95,7 +95,7 @@ struct Stage: Sendable {
   }
 
   /// How many events there were.
-  private var steps: Int { marks.count - 1 }
+  var steps: Int { marks.count - 1 }
 
   /// The event that wrote a place of the trace.
   private func step(of place: Int) -> Int {

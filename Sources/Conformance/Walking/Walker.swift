@@ -48,27 +48,27 @@ public struct Walker: Sendable {
 
   // MARK: What if
 
-  /// What would have happened without a rule or a clause from before the last beat on, so that what
-  /// the beat has shown is decided once more; and how the scene would end.
+  /// What would have happened without a rule or a clause from before the last beat on that has
+  /// played anything, so that what it has shown is decided once more; and how the scene would end.
   ///
   /// - Throws: where there is no such rule.
   public func without(_ name: String) throws(UsageProblem) -> [String] {
     let selection = try SafeguardSelection(without: [name])
-    guard let opening = play.opening else { return Walker.nothing }
+    guard let (beat, opening) = play.opening else { return Walker.nothing }
     let fork = opening.played(with: selection.safeguards)
     let isSame = opening.played(with: .all).stage.ending == fork.stage.ending
     let head =
       opening.isAtOnce
       ? ["all weeks once more, without \(name): people over weeks are played at once"]
-      : ["from before this beat on, without \(name):"] + fork.news
+      : ["from before beat \(beat) on, without \(name):"] + fork.news
     return head + ["", "it would end so:"] + fork.stage.ending
       + (isSame ? ["it ends as it does with \(name)"] : [])
   }
 
-  /// The rules that can be left out of the last beat: first those without which its scene ends
+  /// The rules that can be left out of the last beat that has played anything: first those without which its scene ends
   /// otherwise, then the others that it asks about. Of people over weeks, those that it is about.
   public var rules: (telling: [String], others: [String]) {
-    guard let opening = play.opening else { return ([], []) }
+    guard let opening = play.opening?.stage else { return ([], []) }
     if opening.isAtOnce { return (opening.scenario.rules.map(\.slug), []) }
     let (sound, asked) = SafeguardWatch.observe { opening.played(with: $0).stage.ending }
     let rules = Rule.allCases.filter { $0.safeguards.contains(where: asked.keeps) }

@@ -6,8 +6,9 @@ import ScenarioLanguage
 struct WalkthroughPlay: Sendable {
   let walkthrough: Walkthrough
   private(set) var stage: Stage?
-  /// The scene as it stood before the last beat; at its beginning, where that beat began it.
-  private(set) var opening: Stage?
+  /// The last beat in which anything was played, and the scene as it stood before; at its beginning,
+  /// where that beat began it.
+  private(set) var opening: (beat: Int, stage: Stage)?
   /// How many beats were played, and how many scenes were begun.
   private(set) var played = 0
   private var begun = 0
@@ -29,12 +30,13 @@ struct WalkthroughPlay: Sendable {
   /// Plays the next beat.
   mutating func next() -> WalkedBeat {
     let beat = walkthrough.beats[played]
+    let (before, scenes) = (stage, begun)
     played += 1
-    opening = stage
     var walked = WalkedBeat(
       kind: beat.kind, title: beat.title, text: beat.text, questions: beat.questions, parts: [],
       failures: [])
     for act in beat.acts { play(act, into: &walked) }
+    if begun == scenes, let before, before.steps != stage?.steps { opening = (played, before) }
     return walked
   }
 
@@ -52,8 +54,9 @@ struct WalkthroughPlay: Sendable {
     switch act.kind {
     case .scene(let scene):
       let scenario = walkthrough.scenes[scene]
-      stage = Stage(scenario, safeguards: safeguards)
-      opening = stage
+      let beginning = Stage(scenario, safeguards: safeguards)
+      stage = beginning
+      opening = (played, beginning)
       begun += 1
       retelling.begin()
       walked.parts.append(.scene(title: scenario.title, path: scenario.path))

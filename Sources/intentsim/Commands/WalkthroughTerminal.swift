@@ -28,7 +28,12 @@ struct WalkthroughTerminal {
         if !goOn(on: &console) { return end(on: &console) }
       case "b":
         isAsking = false
-        if let beat = walker.back() { show(beat, on: &console) }
+        if let beat = walker.back() {
+          show(beat, on: &console)
+        } else {
+          let isFirst = walker.place.shown == 1
+          console.write(lines([isFirst ? "this is the first beat" : "no beat was shown yet"]))
+        }
       case "s": console.write(lines(walker.state))
       case "a": console.write(lines(walker.audit))
       case "w": console.write(whatIf(words.dropFirst().first))
@@ -94,7 +99,7 @@ struct WalkthroughTerminal {
     [
       "return   ask what comes now, and then show it",
       "b        back: the beat before, once more",
-      "w RULE   what if: what would have happened without a rule from before this beat on",
+      "w RULE   what if: the last beat that played anything, once more without a rule",
       "r        which rules can be left out here",
       "s        the state: what came of operations and entities up to now",
       "a        the audit up to now",

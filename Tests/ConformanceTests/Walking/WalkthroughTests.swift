@@ -102,6 +102,12 @@ struct WalkthroughTests {
     #expect(walker.rules.others.contains("auth.recheck"))
     while walker.next() != nil {}
     #expect(walker.place.shown == walker.place.all)
+    // The answer has played nothing: what the last scene has shown is decided once more.
+    #expect(walker.rules.telling.contains("write.atomic"))
+    let beats = walker.place.all - 1
+    let fork = try walker.without("write.atomic")
+    #expect(fork.first == "from before beat \(beats) on, without write.atomic:")
+    #expect(!fork.contains("it ends as it does with write.atomic"))
   }
 
   @Test("what begins as in an earlier scene is told by its steps alone, up to where a step begins")
@@ -232,11 +238,7 @@ struct WalkthroughTests {
 
   private static func compile(_ text: String) -> CompiledWalkthrough {
     WalkthroughCompiler.compile(
-      path: "\(folder)/a.walkthrough", bytes: Array(text.utf8),
-      load: { path in
-        Result { () throws(FileProblem) in try Files.read(path) }
-          .mapError { LoadFailure($0.reason) }
-      })
+      path: "\(folder)/a.walkthrough", bytes: Array(text.utf8), load: ScenarioLoader.read)
   }
 
   private static func walkthrough(_ name: String) throws -> Walkthrough {
