@@ -2,15 +2,15 @@ import Conformance
 import IntentEngine
 
 extension RulesReport {
-  /// The rules for programs: format `intentsim-rules`, version 1.
+  /// The rules for programs: format `intentsim-rules`, version 2.
   ///
-  /// Each rule has `rule`, `chapter`, `statement`, `recovery`, `oracles` (what is checked on every
+  /// Each rule has `rule`, `statement`, `recovery`, `oracles` (what is checked on every
   /// run), `clauses` (each with `name`, `absence`, `keptByDevice` and, where its mutant was tried,
   /// `verdict` and `noticedBy`), `cited`, `exercised` and `underFaults` (paths), `shown` and `lack`.
   package var json: String {
     JSONValue.object([
       .init("format", .string("intentsim-rules")),
-      .init("version", .number(1)),
+      .init("version", .number(2)),
       .init("rules", .array(matrix.rows.map(value))),
       .init("malformed", JSONValue(matrix.malformed)),
     ]).text
@@ -19,7 +19,6 @@ extension RulesReport {
   private func value(_ row: RuleCoverage) -> JSONValue {
     .object([
       .init("rule", .string(row.rule.slug)),
-      .init("chapter", .number(row.rule.chapter)),
       .init("statement", .string(row.rule.statement)),
       .init("recovery", .string(row.rule.recovery)),
       .init("oracles", JSONValue(UniversalRules.names(for: row.rule))),

@@ -9,13 +9,13 @@ extension RulesReport {
   }
 
   private var overview: [String] {
-    let columns = "| rule | chapter | scenarios | under faults | mutants killed |"
-    return [columns, "| --- | --- | --- | --- | --- |"]
+    let columns = "| rule | scenarios | under faults | mutants killed |"
+    return [columns, "| --- | --- | --- | --- |"]
       + matrix.rows.map { row in
         let clauses = row.rule.safeguards
         let killed = clauses.count { mutant($0)?.verdict == .killed }
         let cells = [
-          "`\(row.rule.slug)`", "\(row.rule.chapter)", "\(row.shown.count)",
+          "`\(row.rule.slug)`", "\(row.shown.count)",
           "\(row.shown.count { row.underFaults.contains($0) })", "\(killed) of \(clauses.count)",
         ]
         return "| " + cells.joined(separator: " | ") + " |"

@@ -37,7 +37,7 @@ package struct RulesReport {
   private func explanation(of row: RuleCoverage) -> [String] {
     let rule = row.rule
     let oracles = UniversalRules.names(for: rule)
-    return ["\(rule.slug)  (chapter \(rule.chapter) of the product brief)"]
+    return [rule.slug]
       + Paragraph.lines(rule.statement, indentation: 2)
       + ["", "recovery:"] + Paragraph.lines(rule.recovery, indentation: 2)
       + (oracles.isEmpty ? [] : ["", "checked on every run:"] + oracles.map { "  \($0)" })
