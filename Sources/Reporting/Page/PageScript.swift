@@ -66,6 +66,7 @@ enum PageScript {
           row.classList.toggle('later',me.at>0&&index>=me.at);
           if(index===me.at-1)row.setAttribute('aria-current','step');
           else row.removeAttribute('aria-current')});
+        section.classList.toggle('stepped',me.at>0);
         range.value=me.at;
         range.setAttribute('aria-valuetext','row '+me.at+' of '+rows.length);
         draw(me.at,rows);
@@ -83,7 +84,7 @@ enum PageScript {
         all(section,'.way,.k').forEach(function(node){
           node.classList.toggle('dim',value!==''&&node.getAttribute('data-op')!==value)})};
       me.first=function(){me.go(0)};
-      me.last=function(){me.go(rows.length)};
+      me.last=function(quiet){me.go(rows.length,quiet===true)};
       range.addEventListener('input',function(){me.go(Number(range.value))});
       rows.forEach(function(row,index){
         row.addEventListener('click',function(){me.go(index+1)})});
@@ -101,8 +102,8 @@ enum PageScript {
   private static let runs = """
     all(document,'section.run').forEach(function(section){
       var run=data[section.id];
-      var narrow=window.matchMedia('(max-width:1000px)').matches;
-      if(narrow)section.querySelector('.state').open=false;
+      if(window.matchMedia('(max-width:1000px)').matches)
+        section.querySelector('.state').open=false;
       var count=section.querySelector('.count');
       var what=section.querySelector('.what');
       var diff=section.querySelector('.diff');
@@ -147,7 +148,7 @@ enum PageScript {
       select.addEventListener('keydown',function(event){
         if(event.key==='Escape'||event.key==='Enter')select.blur()});
       me.select=select;
-      me.go(narrow||section.closest('.beat')?0:me.at,true)});
+      me.go(0,true)});
 
     """
 
@@ -156,7 +157,7 @@ enum PageScript {
       var told=section.querySelector('.count');
       var me=step(section,function(at,rows){
         told.textContent=at?rows[at-1].getAttribute('data-say'):'Before the first week'});
-      me.go(me.at,true)});
+      me.go(0,true)});
 
     """
 
@@ -204,8 +205,14 @@ enum PageScript {
       var link=here(query);
       if(link)link.click();
       else if(query==='a.on')reveal()};
+    var places={};
     window.addEventListener('beforeprint',function(){
-      all(document,'details.reveal').forEach(function(reveal){reveal.open=true})});
+      all(document,'details.reveal').forEach(function(reveal){reveal.open=true});
+      Object.keys(steppers).forEach(function(id){
+        places[id]=steppers[id].at;
+        steppers[id].last(true)})});
+    window.addEventListener('afterprint',function(){
+      Object.keys(places).forEach(function(id){steppers[id].go(places[id],true)})});
     document.addEventListener('keydown',function(event){
       if(event.ctrlKey||event.metaKey||event.altKey)return;
       var target=event.target;

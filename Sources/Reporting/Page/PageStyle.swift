@@ -198,6 +198,7 @@ enum PageStyle {
     .stage{display:block}.keys{display:none}
     .moment{top:auto;bottom:0;max-height:32vh;border-radius:14px 14px 0 0;z-index:3;
     background:var(--paper);margin:12px -4px 0;box-shadow:0 -6px 18px #0003}
+    .run:not(.stepped) .moment{position:static;border-radius:14px;box-shadow:none}
     html{scroll-padding:100px 0 42vh}}
     @media(max-width:640px){
     body{padding:18px 14px 0;font-size:14px}h1{font-size:21px}
