@@ -32,11 +32,12 @@ package struct ReportModel: Hashable, Sendable {
     package var kind: String
     /// Whether no run may end like that.
     package var isForbidden: Bool
-    /// The fewest faults with which a run ends so.
+    /// The fewest faults with which a run ends so; where runs are drawn, one of those.
     package var faults: Int
     /// What is so at the end, as the golden writes it.
     package var lines: [String]
-    /// A shortest run that ends so, as the lines of a schedule.
+    /// A shortest run that ends so, or the shortest of those that were drawn, as the lines of a
+    /// schedule.
     package var schedule: [String]
     /// The place of that run, where it is kept.
     package var run: Int?

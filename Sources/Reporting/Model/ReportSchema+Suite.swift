@@ -73,9 +73,9 @@ extension ReportSchema {
       .init("number", number("Its number, from 1")),
       .init("kind", text("The class that it belongs to; empty where the scenario names none")),
       .init("forbidden", truth("Whether no run may end like that")),
-      .init("faults", number("The fewest faults that it takes")),
+      .init("faults", number("The fewest faults that it takes; where runs are drawn, in those")),
       .init("lines", texts("What is so at the end")),
-      .init("schedule", texts("A shortest run that ends so")),
+      .init("schedule", texts("A shortest run that ends so; where runs are drawn, of those")),
       .init("run", optionalNumber("That run, where it is kept")),
     ])
 

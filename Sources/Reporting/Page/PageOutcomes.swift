@@ -22,6 +22,14 @@ struct PageOutcomes {
     ].joined(separator: "\n")
   }
 
+  /// Of runs that were drawn, it is not known whether one is the shortest of all.
+  private var shortest: String {
+    if case .sampled = report.subject?.explored?.verdict {
+      return "The shortest of the runs that were drawn and end so"
+    }
+    return "A shortest run that ends so"
+  }
+
   /// A line of the golden without its margin.
   private func line(_ line: String) -> String {
     line.hasPrefix("  ") ? String(line.dropFirst(2)) : line
@@ -38,7 +46,7 @@ struct PageOutcomes {
     return #"<article class="card"><h3>Outcome \#(outcome.number)\#(kind)</h3>"#
       + "<p>\(faults), a schedule of \(Count.of(outcome.schedule.count, "event"))\(step ?? "")</p>"
       + HTML.rows(outcome.lines.map(line))
-      + "<details><summary>A shortest run that ends so</summary><pre>schedule\n"
+      + "<details><summary>\(shortest)</summary><pre>schedule\n"
       + outcome.schedule.map { "  " + HTML.text($0) }.joined(separator: "\n")
       + "</pre></details></article>"
   }
