@@ -13,7 +13,9 @@ package struct CheckReport {
   }
 
   /// At most ten annotations, and a summary.
-  package var github: String { GitHubReport(findings: findings, summary: summary).text }
+  package var github: String {
+    GitHubReport(findings: findings, summary: summary, lister: "check").text
+  }
 
   /// What the command ends with: only errors count.
   package var exitStatus: CommandStatus {

@@ -10,13 +10,19 @@ struct GitHubReport {
 
   private let findings: [Finding]
   private let summary: String
+  private let lister: String
 
   init(_ result: SuiteResult) {
-    self.init(findings: Finding.all(of: result), summary: TextReport(result).summary)
+    self.init(
+      findings: Finding.all(of: result), summary: TextReport(result).summary,
+      lister: result.command.rawValue)
   }
 
   /// Makes a report of any findings.
-  init(findings: [Finding], summary: String) {
+  ///
+  /// - Parameter lister: the command that lists them all.
+  init(findings: [Finding], summary: String, lister: String) {
+    self.lister = lister
     let isWarning: (Finding) -> Bool = { $0.severity == .warning }
     self.findings = findings.filter { !isWarning($0) } + findings.filter(isWarning)
     self.summary = summary
@@ -25,7 +31,8 @@ struct GitHubReport {
   var text: String {
     let hidden = findings.count - GitHubReport.limit
     let lines = findings.prefix(GitHubReport.limit).enumerated().map { index, finding in
-      let more = index == 0 && hidden > 0 ? " (and \(hidden) more: intentsim run lists them)" : ""
+      let more =
+        index == 0 && hidden > 0 ? " (and \(hidden) more: intentsim \(lister) lists them)" : ""
       return annotation(finding, more: more)
     }
     return (lines + [summary]).map { $0 + "\n" }.joined()
