@@ -1,4 +1,5 @@
 import Conformance
+import IntentEngine
 
 /// One thing to be told about a result, wherever in the model it comes from.
 ///
@@ -14,10 +15,15 @@ struct Finding: Hashable {
   var path: String
   var line: Int?
   var column: Int?
-  /// What kind of finding it is, in one word.
-  var label: String
+  /// What kind of finding it is, in one word or two.
+  var kind: String
+  /// The rule that is broken, where it is one.
+  var rule: Rule?
   var message: String
   var details: [String] = []
+
+  /// What kind of finding it is, and of which rule.
+  var label: String { rule.map { "\(kind) \($0.slug)" } ?? kind }
 
   /// The place as editors and terminals recognize it.
   var place: String {
@@ -42,7 +48,7 @@ extension Finding {
         severity: failure.kind == .badScenario ? .badScenario : .violated)
     }
     let undecided = scenario.undecided.map { limit in
-      Finding(severity: .undecided, path: scenario.path, label: "undecided", message: limit)
+      Finding(severity: .undecided, path: scenario.path, kind: "undecided", message: limit)
     }
     let warnings = scenario.warnings.map { Finding($0, in: scenario.path, severity: .warning) }
     return warnings + failures + [undecided].compactMap(\.self)
@@ -50,11 +56,10 @@ extension Finding {
 
   /// A failure of a scenario.
   init(_ failure: Failure, in path: String, severity: Severity) {
-    let label = severity == .warning ? "warning" : Finding.label(failure.kind)
+    let kind = severity == .warning ? "warning" : Finding.kind(of: failure)
     self.init(
       severity: severity, path: path, line: failure.line, column: failure.column,
-      label: failure.rule.map { "\(label) \($0.slug)" } ?? label, message: failure.message,
-      details: failure.details)
+      kind: kind, rule: failure.rule, message: failure.message, details: failure.details)
   }
 
   /// A failure of all scenarios together.
@@ -65,7 +70,7 @@ extension Finding {
   private init(orphan: OrphanGolden) {
     let command = orphan.isExplored ? "explore" : "run"
     self.init(
-      severity: .violated, path: orphan.path, label: "golden",
+      severity: .violated, path: orphan.path, kind: "golden",
       message: "no scenario \(orphan.source); intentsim \(command) --update deletes it")
   }
 
@@ -74,15 +79,15 @@ extension Finding {
     case .identical: return nil
     case .differs(let path, let details):
       self.init(
-        severity: .violated, path: path, label: "second run",
+        severity: .violated, path: path, kind: "second run",
         message: "another process gave another transcript", details: details)
     case .failed(let reason):
-      self.init(severity: .undecided, path: "second run", label: "undecided", message: reason)
+      self.init(severity: .undecided, path: "second run", kind: "undecided", message: reason)
     }
   }
 
-  private static func label(_ kind: Failure.Kind) -> String {
-    switch kind {
+  private static func kind(of failure: Failure) -> String {
+    switch failure.kind {
     case .expectation, .universalRule: "violated"
     case .goldenDiffers, .goldenMissing, .goldenUnreadable, .goldenUnwritable: "golden"
     case .badScenario: "error"

@@ -1,4 +1,5 @@
 import Conformance
+import IntentEngine
 
 /// The head of a page: what it is about, what came of it, and what is wrong.
 struct PageHeader {
@@ -23,7 +24,10 @@ struct PageHeader {
 
   private var line: String {
     let verdict = HTML.badge(report.result.verdict.rawValue)
-    let without = report.result.without.map { "<code>\(HTML.text($0))</code>" }
+    let without = report.result.without.map { name in
+      PageHeader.rule(of: name).map { PageRules.link($0, as: name) }
+        ?? "<code>\(HTML.text(name))</code>"
+    }
     let faulty = without.isEmpty ? "" : " without \(without.joined(separator: ", "))"
     let subject =
       report.subject.map { "<code>\(HTML.text($0.path))</code>" }
@@ -34,6 +38,16 @@ struct PageHeader {
   private var story: String {
     report.story.isEmpty
       ? "" : #"<p class="story">\#(HTML.text(report.story.joined(separator: " ")))</p>"#
+  }
+
+  /// The rules that the head names: those that are left out, and those that are broken.
+  static func rules(_ report: ReportModel) -> [Rule] {
+    report.result.without.compactMap(rule) + Finding.all(of: report.result).compactMap(\.rule)
+  }
+
+  /// The rule that a safeguard keeps, or that bears the name itself.
+  private static func rule(of name: String) -> Rule? {
+    Rule(slug: name) ?? Safeguard.allCases.first { $0.slug == name }?.rule
   }
 
   /// An overview has a table of its own for what is wrong.
@@ -48,8 +62,9 @@ struct PageHeader {
   }
 
   private func item(_ finding: Finding) -> String {
+    let rule = finding.rule.map { PageRules.link($0) + " " } ?? ""
     let head =
-      "<code>\(HTML.text(finding.place))</code> <b>\(HTML.text(finding.label))</b> "
+      "<code>\(HTML.text(finding.place))</code> <b>\(HTML.text(finding.kind))</b> \(rule)"
       + HTML.text(finding.message)
     guard !finding.details.isEmpty else { return "<li>\(head)</li>" }
     let lines = finding.details.prefix(TextReport.detailLimit).map { HTML.text($0) }

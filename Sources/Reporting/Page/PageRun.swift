@@ -42,7 +42,7 @@ struct PageRun {
   private var failures: String {
     guard tellsFailures, !run.failures.isEmpty else { return "" }
     let items = run.failures.prefix(PageRun.failureLimit).map { failure in
-      let rule = failure.rule.map { "<code>\($0.slug)</code> " } ?? ""
+      let rule = failure.rule.map { PageRules.link($0) + " " } ?? ""
       return "<li>\(rule)\(HTML.text(failure.message))</li>"
     }
     let more = run.failures.count - items.count

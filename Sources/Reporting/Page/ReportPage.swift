@@ -12,9 +12,8 @@ struct ReportPage {
 
   /// The page, ending in a newline.
   var text: String {
+    var size = sizeWithoutRuns
     var parts = Parts(report)
-    var size =
-      parts.size + (report.comparison.map { PageComparison($0, report.runs).html.utf8.count } ?? 0)
     var missing = 0
     for place in report.runs.indices {
       let run = PageRun(
@@ -31,6 +30,14 @@ struct ReportPage {
       parts.notes.append(PageDocument.note(missing: missing))
     }
     return parts.text
+  }
+
+  /// The most bytes that everything else can have: what names runs, and compares them, included.
+  private var sizeWithoutRuns: Int {
+    var parts = Parts(report)
+    for place in report.runs.indices { parts.add(run: place, html: "", data: "") }
+    parts.notes.append(PageDocument.note(missing: report.runs.count))
+    return parts.text.utf8.count
   }
 }
 
@@ -49,9 +56,6 @@ private struct Parts {
     runs.append((place, html, data))
   }
 
-  /// The bytes of a page without runs.
-  var size: Int { text.utf8.count }
-
   private var title: String {
     guard let subject = report.subject else { return "IntentSim report" }
     return subject.title.isEmpty ? subject.path : subject.title
@@ -68,7 +72,7 @@ private struct Parts {
         runs.prefix(ownRuns).map(\.html).joined(separator: "\n"),
         report.outcomes.isEmpty ? "" : PageOutcomes(report, kept: kept).html,
         runs.dropFirst(ownRuns).map(\.html).joined(separator: "\n"), "</main>",
-        PageRules(of: runs.map { report.runs[$0.place] }).html,
+        PageRules(of: runs.map { report.runs[$0.place] }, and: PageHeader.rules(report)).html,
       ], maker: "report", runs: runs.map { ("run-\($0.place)", $0.data) }
     ).text
   }

@@ -11,37 +11,54 @@ struct WalkthroughPage {
     self.limit = limit
   }
 
+  /// A run that can be stepped through, and where it stands.
+  private struct Candidate {
+    var beat: Int
+    /// Its place among what happens in the beat.
+    var place: Int
+    var run: RunModel
+    /// What stands there where it finds no room.
+    var words: String
+    var id: String { "\(PageBeat.id(beat + 1))-run-\(place)" }
+  }
+
   /// The page, ending in a newline.
   var text: String {
+    let candidates = candidates
     var beats = story.beats.enumerated().map {
-      PageBeat(beat: $0.element, number: $0.offset + 1, count: story.beats.count)
+      PageBeat(
+        beat: $0.element, number: $0.offset + 1, count: story.beats.count,
+        runs: $0.element.happenings.map { _ in nil })
     }
+    for candidate in candidates { beats[candidate.beat].runs[candidate.place] = "" }
+    var size = document(
+      beats, candidates.map { ($0.id, "") }, of: candidates.map(\.run), missing: candidates.count
+    ).text.utf8.count
     var kept: [(id: String, json: String)] = []
     var shown: [RunModel] = []
-    var size = document(beats, kept, of: [], missing: 0).text.utf8.count
-    var missing = 0
+    for candidate in candidates {
+      let html = PageRun(candidate.run, id: candidate.id, tellsFailures: false).inner
+      let json = candidate.run.json.compact
+      let isKept = size + html.utf8.count + json.utf8.count <= limit
+      beats[candidate.beat].runs[candidate.place] = isKept ? html : nil
+      size += isKept ? html.utf8.count + json.utf8.count : candidate.words.utf8.count
+      if isKept {
+        kept.append((candidate.id, json))
+        shown.append(candidate.run)
+      }
+    }
+    return document(beats, kept, of: shown, missing: candidates.count - kept.count).text
+  }
+
+  private var candidates: [Candidate] {
     let drawn = StoryRuns(story)
-    for place in beats.indices {
-      for (index, happening) in beats[place].beat.happenings.enumerated() {
-        guard let run = drawn.run(of: happening) else {
-          beats[place].runs.append(nil)
-          continue
-        }
-        let id = "\(PageBeat.id(place + 1))-run-\(index)"
-        let html = PageRun(run, id: id, tellsFailures: false).inner
-        let json = run.json.compact
-        let isKept = size + html.utf8.count + json.utf8.count <= limit
-        beats[place].runs.append(isKept ? html : nil)
-        if isKept {
-          kept.append((id, json))
-          shown.append(run)
-          size += html.utf8.count + json.utf8.count
-        } else {
-          missing += 1
+    return story.beats.enumerated().flatMap { beat, walked in
+      walked.happenings.enumerated().compactMap { place, happening in
+        drawn.run(of: happening).map {
+          Candidate(beat: beat, place: place, run: $0, words: HTML.rows(happening.lines))
         }
       }
     }
-    return document(beats, kept, of: shown, missing: missing).text
   }
 
   private func document(

@@ -1,4 +1,5 @@
 import Foundation
+import IntentEngine
 import Testing
 
 @testable import Conformance
@@ -63,6 +64,40 @@ struct ReportPageTests {
     #expect(text.contains("1 run left out"))
     #expect(text.contains(#"id="run-0""#) && !text.contains(#"id="run-1""#))
     #expect(!text.contains(#"id="comparison""#))
+    for less in [1, 500, 5_000, 20_000] {
+      let limit = whole.utf8.count - less
+      #expect(ReportPage(report, limit: limit).text.utf8.count <= limit)
+    }
+  }
+
+  @Test("the name of a rule leads to its text, also where it is broken or left out")
+  func rules() throws {
+    var report = try Hostile.report()
+    report.result.without = ["write.once/lookup"]
+    report.result.scenarios[0].failures.append(
+      Failure(.universalRule, rule: .confirmByHand, message: "a yes that no hand gave"))
+    report.runs[1].failures.append(
+      Failure(.universalRule, rule: .ownershipQuorum, message: "given away by one person"))
+    let text = ReportPage(report).text
+    for rule in [Rule.writeOnce, .confirmByHand, .ownershipQuorum] {
+      #expect(text.contains(##"href="#rule-\##(rule.slug)""##))
+    }
+    #expect(text.contains(">write.once/lookup</a>"))
+    for link in text.matches(of: /href="#(rule-[^"]+)"/) {
+      #expect(text.contains(#"<div id="\#(link.1)">"#))
+    }
+  }
+
+  @Test("of runs that were drawn the shortest is not called that of all")
+  func sampled() throws {
+    var report = try Hostile.report()
+    #expect(ReportPage(report).text.contains("A shortest run that ends so"))
+    report.result.scenarios[0].explored = ExplorationFigures(
+      verdict: .sampled(runs: 9), worlds: 0, transitions: 9, depth: 0, finals: 9, outcomes: 1,
+      collisionBound: 0)
+    let text = ReportPage(report).text
+    #expect(text.contains("The shortest of the runs that were drawn and end so"))
+    #expect(!text.contains("A shortest run"))
   }
 
   @Test("an overview has every rule and scenario, and marks what is wrong")

@@ -65,6 +65,10 @@ struct WalkthroughPageTests {
     let text = WalkthroughPage(story, limit: whole.utf8.count - 1_000).text
     #expect(text.utf8.count < whole.utf8.count)
     #expect(text.contains("1 run left out"))
+    for less in [1, 500, 5_000, 60_000] {
+      let limit = whole.utf8.count - less
+      #expect(WalkthroughPage(story, limit: limit).text.utf8.count <= limit)
+    }
     #expect(text.contains(#"<pre class="rows">"#))
     #expect(whole.ranges(of: #"class="run""#).count == text.ranges(of: #"class="run""#).count + 1)
   }
