@@ -80,25 +80,19 @@ struct RunRecorder {
       tell(event, at)
       depart(message, sent: events.count - 1)
     case .arrived(let message):
-      let next = index + 1 < end ? trace[index + 1].event : nil
-      if next.map({ isToldThere($0, lanes.ends(of: message).to) }) != true {
+      // What comes of it says that it is there; a picture needs a row where nothing does.
+      let place = events.count
+      if !(index + 1..<end).contains(where: { tells($0, in: trace) }) {
         add(
           .arrived, lanes.ends(of: message).to, "receives \(words.describe(message))", at: at,
           about: message.invocation)
-        land(message, \.arrived, at: events.count - 1)
-      } else {
-        land(message, \.arrived, at: events.count)
       }
+      land(message, \.arrived, at: place)
     case .lost(let message, _):
       tell(event, at)
       land(message, \.lost, at: events.count - 1)
     default: tell(event, at)
     }
-  }
-
-  /// Whether an event has words, and they are told of a lane.
-  private func isToldThere(_ event: Occurrence.Event, _ lane: Int) -> Bool {
-    words.line(event).map { self.lane(of: event, actor: $0.actor) == lane } ?? false
   }
 
   private mutating func tell(_ event: Occurrence.Event, _ at: Instant) {

@@ -18,12 +18,10 @@ struct RunModelTests {
       let scenario = try #require(ScenarioLoader.load(file).scenario)
       let whole = Playthrough(scenario, safeguards: .all)
       let run = try #require(RunModel(scenario, safeguards: .all, label: "this run"))
-      let told = run.events.indices.filter { place in
-        // The transcript leaves out what goes out only to be lost.
-        let isLost = place + 1 < run.events.count && run.events[place + 1].kind == .lost
-        return run.events[place].kind != .clock && !run.events[place].text.hasPrefix("receives ")
-          && !(run.events[place].kind == .sent && isLost)
-      }.map { run.events[$0] }
+      // The transcript leaves out what goes out only to be lost.
+      let told = run.events.enumerated().filter { place, event in
+        event.kind != .sent || !run.messages.contains { $0.sent == place && $0.lost == place + 1 }
+      }.map(\.element)
       let timeline = Transcript(whole).timeline
       #expect(told.map(\.time) == timeline.map { $0[0] }, "\(file.path)")
       for (event, line) in zip(told, timeline) {
