@@ -25,7 +25,9 @@ extension Engine {
       return .confirmBound
     }
     let isLast = now(context) == row.expires && safeguards.lacks(.confirmOnceLastMoment)
-    if now(context) >= row.expires, !isLast { return .confirmOnce }
+    if now(context) >= row.expires, !isLast, safeguards.keeps(.confirmOnceLapse) {
+      return .confirmOnce
+    }
     let isCurrent = row.digest == digest && shown == digest
     if !isCurrent, safeguards.keeps(.confirmBoundDigest) { return .confirmBound }
     return isByHand(id, context) ? nil : .confirmByHand

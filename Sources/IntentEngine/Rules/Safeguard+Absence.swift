@@ -86,6 +86,7 @@ extension Safeguard {
     case .confirmBoundOneOpen: "asking again opens another challenge"
     case .confirmOnceSpent:
       "a spent confirmation stays valid for the user's next operation on the same entity"
+    case .confirmOnceLapse: "a confirmation never expires"
     case .confirmOnceExpiry: "a confirmation expires by the device's clock"
     case .confirmByHandHand: "a confirmation that no hand gave counts"
     case .confirmByHandUnlocked: "a confirmation from a locked device counts"

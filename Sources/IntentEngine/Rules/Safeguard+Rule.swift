@@ -55,7 +55,7 @@ extension Safeguard {
     case .confirmBoundOperation, .confirmBoundUser, .confirmBoundDigest,
       .confirmBoundOneOpen:
       .confirmBound
-    case .confirmOnceSpent, .confirmOnceExpiry:
+    case .confirmOnceSpent, .confirmOnceLapse, .confirmOnceExpiry:
       .confirmOnce
     case .confirmByHandHand, .confirmByHandUnlocked, .confirmByHandDisplayed:
       .confirmByHand

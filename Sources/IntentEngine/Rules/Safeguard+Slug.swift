@@ -75,6 +75,7 @@ extension Safeguard {
     case .confirmBoundDigest: "confirm.bound/digest"
     case .confirmBoundOneOpen: "confirm.bound/one-open"
     case .confirmOnceSpent: "confirm.once/spent"
+    case .confirmOnceLapse: "confirm.once/lapse"
     case .confirmOnceExpiry: "confirm.once/expiry"
     case .confirmByHandHand: "confirm.by-hand/hand"
     case .confirmByHandUnlocked: "confirm.by-hand/unlocked"

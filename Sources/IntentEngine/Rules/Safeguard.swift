@@ -74,6 +74,7 @@ public enum Safeguard: UInt16, BitwiseCopyable, CaseIterable, Hashable, Sendable
   case confirmBoundDigest
   case confirmBoundOneOpen
   case confirmOnceSpent
+  case confirmOnceLapse
   case confirmOnceExpiry
   case confirmByHandHand
   case confirmByHandUnlocked
