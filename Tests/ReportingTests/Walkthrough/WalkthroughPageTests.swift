@@ -52,10 +52,10 @@ struct WalkthroughPageTests {
     // The first scene is told in three beats, and its run is all of them.
     let scene = try #require(story.walkthrough.scenes.first)
     let whole = try #require(RunModel(scene, safeguards: .all, label: ""))
-    let parts = try (1...3).map { place -> Int in
-      let run = try #require(data["beat-\(place)-run-0"] as? [String: Any])
-      return try #require(run["events"] as? [Any]).count
+    let parts = try data.filter { $0.key.contains(/^beat-[123]-/) }.map { _, run in
+      try #require((run as? [String: Any])?["events"] as? [Any]).count
     }
+    #expect(parts.count > 3)
     #expect(parts.reduce(0, +) == whole.events.count)
   }
 
@@ -65,7 +65,7 @@ struct WalkthroughPageTests {
     let text = WalkthroughPage(story, limit: whole.utf8.count - 1_000).text
     #expect(text.utf8.count < whole.utf8.count)
     #expect(text.contains("1 run left out"))
-    for less in [1, 500, 5_000, 60_000] {
+    for less in [1, 60_000] {
       let limit = whole.utf8.count - less
       #expect(WalkthroughPage(story, limit: limit).text.utf8.count <= limit)
     }
