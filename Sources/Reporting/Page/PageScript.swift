@@ -6,6 +6,7 @@ enum PageScript {
     (function(){'use strict';
     var data=JSON.parse(document.getElementById('data').textContent);
     var steppers={};
+    var used={};
     var all=function(root,query){return Array.prototype.slice.call(root.querySelectorAll(query))};
     var make=function(name,text,kind){
       var node=document.createElement(name);
@@ -70,13 +71,15 @@ enum PageScript {
         range.value=me.at;
         range.setAttribute('aria-valuetext','row '+me.at+' of '+rows.length);
         draw(me.at,rows);
+        if(!quiet)used[current]=me;
         if(!quiet&&me.at>0)rows[me.at-1].scrollIntoView({block:'nearest'});
         if(!quiet&&me.at===0)section.querySelector('h2,h3').scrollIntoView({block:'nearest'})};
       me.by=function(way){
         var place=me.at+way;
         while(place>0&&place<=rows.length&&isDim(place-1))place+=way;
-        if(place>rows.length)return;
-        me.go(place)};
+        if(place<0||place>rows.length)return false;
+        me.go(place);
+        return true};
       me.show=function(value){
         me.filter=value;
         section.classList.toggle('filtered',value!=='');
@@ -92,6 +95,7 @@ enum PageScript {
       all(section,'button[data-go]').forEach(function(button){
         var does=buttons[button.getAttribute('data-go')];
         if(does)button.addEventListener('click',does)});
+      section.addEventListener('focusin',function(){used[current]=me});
       section.querySelector('.controls').hidden=false;
       section.classList.add('live');
       steppers[section.id]=me;
@@ -213,17 +217,23 @@ enum PageScript {
         steppers[id].last(true)})});
     window.addEventListener('afterprint',function(){
       Object.keys(places).forEach(function(id){steppers[id].go(places[id],true)})});
+    var runsOfBeat=function(){
+      return all(document,'[id="'+current+'"] details[open] [data-steps]').map(function(section){
+        return steppers[section.id]})};
     document.addEventListener('keydown',function(event){
       if(event.ctrlKey||event.metaKey||event.altKey)return;
       var target=event.target;
       if(/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))return;
       if(event.key==='n')turn('a.on');
       if(event.key==='p')turn('a.before');
-      var inner=here('details[open] [data-steps]');
-      var me=steppers[current]||inner&&steppers[inner.id];
+      var isBeat=!steppers[current];
+      var open=isBeat?runsOfBeat():[steppers[current]];
+      var place=Math.max(0,open.indexOf(used[current]));
+      var me=open[place];
       if(!me)return;
-      var scrolls=inner||target.closest&&target.closest('.moment');
-      var does={ArrowRight:function(){me.by(1)},ArrowLeft:function(){me.by(-1)},
+      var by=function(way){if(!me.by(way)&&open[place+way])open[place+way].by(way)};
+      var scrolls=isBeat||target.closest&&target.closest('.moment');
+      var does={ArrowRight:function(){by(1)},ArrowLeft:function(){by(-1)},
         Home:me.first,End:me.last,f:function(){if(me.select)me.select.focus()}};
       if(!scrolls){
         does.ArrowDown=does.ArrowRight;does.ArrowUp=does.ArrowLeft;

@@ -44,6 +44,26 @@ struct WalkthroughInBrowserTests {
     try browser.checkQuiet()
   }
 
+  @Test("where a beat has two runs, arrows go from the end of one on to the other, and back")
+  func twoRuns() throws {
+    try browser.open(try page("q1"), part: "beat-3")
+    try browser.press("n", "End")
+    #expect(try browser.text("#beat-3-run-0 .what").contains("holds c1"))
+    #expect(try browser.text("#beat-3-run-1 .what") == "The beginning")
+    try browser.press("ArrowRight", "ArrowRight")
+    #expect(try browser.text("#beat-3-run-1 .what").contains("carries request 1 of again"))
+    try browser.press("ArrowLeft", "ArrowLeft")
+    #expect(try browser.text("#beat-3-run-1 .what") == "The beginning")
+    #expect(try browser.text("#beat-3-run-0 .what").contains("holds c1"))
+    try browser.press("ArrowLeft")
+    #expect(try browser.text("#beat-3-run-0 .what").contains("has synced"))
+    let _: Bool = try browser.value(
+      "document.querySelector('#beat-3-run-1 button[data-go=last]').focus()||true")
+    try browser.press("End", "ArrowLeft")
+    #expect(try browser.text("#beat-3-run-1 .what").contains("carries reply 1 to again"))
+    try browser.checkQuiet()
+  }
+
   @Test("with the mouse, too, no question is gone past before it is answered")
   func mouse() throws {
     try browser.open(try page("q1"))
