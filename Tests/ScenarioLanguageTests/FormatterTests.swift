@@ -81,6 +81,8 @@ import Testing
       until del is deleted,replayed   # soon
 
       holds c1 is open and t1 is done
+      without write.once:t1 is open
+            Why, # as it is.
       point "B\\u{42}"
       # the end
       answer In short
@@ -104,6 +106,8 @@ import Testing
         # on the run
         until del is deleted, replayed  # soon
         holds c1 is open and t1 is done
+        without write.once: t1 is open
+          Why, # as it is.
         point "BB"
 
         # the end

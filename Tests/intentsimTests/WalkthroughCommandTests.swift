@@ -29,6 +29,9 @@ struct WalkthroughCommandTests {
     #expect(told.status == .holds)
     #expect(told.output.hasPrefix("# Q2: A project that belongs to no single person\n"))
     #expect(told.output.contains("\n## 3. The second admin decides\n"))
+    let answer = try #require(told.output.range(of: "\n## The answer: ")).upperBound
+    #expect(told.output[answer...].contains("\n**3. The second admin decides**\n"))
+    #expect(told.output[answer...].contains("\n- [x] `=  give is transferred, replayed`\n"))
   }
 
   @Test("a page is written where it is wanted")

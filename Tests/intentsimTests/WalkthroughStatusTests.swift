@@ -55,9 +55,23 @@ struct WalkthroughStatusTests {
       try program.write("walkthrough A\nbeat B\n\(lines)", to: "scenarios/a.walkthrough")
       let told = try program.run("walkthrough", "scenarios/a.walkthrough", "--update")
       #expect(told.status == .badScenario)
-      #expect(told.output.contains("no beat checks anything"))
+      #expect(told.output.contains("the beat checks nothing"))
       #expect(program.read("golden/a.walkthrough") == nil)
     }
+  }
+
+  @Test("a scene that does not hold by itself is no story")
+  func scene() throws {
+    try write(expect: "fin is parked")
+    try program.write(
+      "walkthrough A\nbeat B\nscene \"a.scenario\"\nend\nholds fin took effect once\n",
+      to: "scenarios/a.walkthrough")
+    let told = try program.run("walkthrough", "scenarios/a.walkthrough", "--update")
+    #expect(told.status == .violated)
+    #expect(
+      told.output.contains(
+        "a.walkthrough: scenarios/a.scenario:17: expected: fin is parked"), "\(told.output)")
+    #expect(program.read("golden/a.walkthrough") == nil)
   }
 
   @Test("what would hide or move text is shown as an escape")

@@ -216,6 +216,8 @@ extension Transcript {
   private func decided(_ origin: Origin, _ reply: Reply) -> String {
     var line = "\(teller.name(origin.invocation)): \(reply.outcome.word(of: reply.intent))"
     if reply.isReplay { line += ", replayed" }
-    return line + " by \(reply.rule.slug)"
+    let isNamed =
+      namesLeftOut || reply.rule.safeguards.contains(where: playthrough.world.safeguards.keeps)
+    return isNamed ? line + " by \(reply.rule.slug)" : line
   }
 }

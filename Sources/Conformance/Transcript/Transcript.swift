@@ -7,6 +7,9 @@ import ScenarioLanguage
 struct Transcript {
   let playthrough: Playthrough
   let teller: Teller
+  /// Whether an answer names the rule that it rests on even where that is left out and decides
+  /// nothing: runs that are compared differ in what they do, and not in what that is called.
+  var namesLeftOut = true
 
   init(_ playthrough: Playthrough) {
     self.playthrough = playthrough

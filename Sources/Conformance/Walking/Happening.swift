@@ -15,5 +15,5 @@ public struct Happening: Hashable, Sendable {
   /// The place of the scene among those that were begun.
   package var scene: Int
   /// The events of the scene's run that are new, counted as the run makes them.
-  package var steps: Range<Int>
+  package var events: Range<Int>
 }

@@ -77,15 +77,16 @@ struct Stage: Sendable {
     let rows = newRows()
     guard !rows.isEmpty else { return nil }
     let known = retelling.add(rows.map(\.row)) { begun(rows[$0].place) != nil }
-    defer { shown = steps }
-    let first = known == 0 ? shown : known < rows.count ? step(of: rows[known].place) : steps
+    defer { shown = events }
+    let first = known == 0 ? shown : known < rows.count ? event(of: rows[known].place) : events
     return .happened(
       Happening(
         repeated: known == 0
           ? nil
           : Happening.Repeated(
             count: known, steps: rows.prefix(known).compactMap { begun($0.place) }),
-        lines: Stage.lines(rows.dropFirst(known).map(\.row)), scene: scene, steps: first..<steps))
+        lines: Stage.lines(rows.dropFirst(known).map(\.row)), scene: scene,
+        events: first..<events))
   }
 
   /// The step of the script that begins at a place of the trace.
@@ -95,16 +96,33 @@ struct Stage: Sendable {
   }
 
   /// How many events there were.
-  var steps: Int { marks.count - 1 }
+  var events: Int { marks.count - 1 }
+
+  /// The steps of the script that could not be done, each with why.
+  var refusals: [String] {
+    world.trace.compactMap { occurrence in
+      guard case .refused(let step, let reason) = occurrence.event else { return nil }
+      return "the step is not done, because \(reason.words): \(scenario.stepText(step))"
+    }
+  }
+
+  /// The rules that have decided anything since a place of the trace.
+  func deciders(from place: Int) -> [Rule] {
+    world.trace.dropFirst(place).compactMap { occurrence in
+      if case .decided(_, _, let reply) = occurrence.event { reply.rule } else { nil }
+    }
+  }
 
   /// The event that wrote a place of the trace.
-  private func step(of place: Int) -> Int {
+  private func event(of place: Int) -> Int {
     max(0, (marks.firstIndex { $0 > place } ?? marks.count) - 1)
   }
 
   private mutating func newRows() -> [(place: Int, row: [String])] {
     guard population == nil else { return [] }
-    let rows = Transcript(Playthrough(scenario, soFar: world)).timeline(from: told)
+    var transcript = Transcript(Playthrough(scenario, soFar: world))
+    transcript.namesLeftOut = false
+    let rows = transcript.timeline(from: told)
     told = world.trace.count
     return rows
   }

@@ -19,7 +19,7 @@ package struct StoryRuns {
   /// The new part of what a beat tells; `nil` where nothing of it is new.
   package func run(of happening: Happening) -> RunModel? {
     guard let (model, counts) = runs[happening.scene] else { return nil }
-    let ends = [happening.steps.lowerBound, happening.steps.upperBound].map {
+    let ends = [happening.events.lowerBound, happening.events.upperBound].map {
       counts[min($0, counts.count - 1)]
     }
     return ends[0] < ends[1] ? model.stretch(ends[0]..<ends[1]) : nil

@@ -14,8 +14,15 @@ public struct Walker: Sendable {
     play = WalkthroughPlay(file.walkthrough)
   }
 
-  /// How many beats were shown, and how many there are.
+  /// How many beats were shown, and how many there are, with the answer.
   public var place: (shown: Int, all: Int) { (before.count, walkthrough.beats.count) }
+
+  /// How far the story is told, in words.
+  public var progress: String {
+    let beats = walkthrough.beats.filter { $0.kind == .beat }
+    let shown = walkthrough.beats.prefix(before.count)
+    return shown.last?.kind == .answer ? "the answer" : "\(shown.count) of \(beats.count)"
+  }
 
   /// What the listener is asked before the next beat is played.
   public var questions: [String] {
@@ -65,17 +72,18 @@ public struct Walker: Sendable {
       + (isSame ? ["it ends as it does with \(name)"] : [])
   }
 
-  /// The rules that can be left out of the last beat that has played anything: first those without which its scene ends
-  /// otherwise, then the others that it asks about. Of people over weeks, those that it is about.
-  public var rules: (telling: [String], others: [String]) {
-    guard let opening = play.opening?.stage else { return ([], []) }
-    if opening.isAtOnce { return (opening.scenario.rules.map(\.slug), []) }
+  /// The rules that can be left out of the last beat that has played anything: those without which
+  /// its scene ends otherwise, and how many others it asks about. Of people over weeks, those that
+  /// it is about.
+  public var rules: (telling: [Rule], others: Int) {
+    guard let opening = play.opening?.stage else { return ([], 0) }
+    if opening.isAtOnce { return (opening.scenario.rules, 0) }
     let (sound, asked) = SafeguardWatch.observe { opening.played(with: $0).stage.ending }
     let rules = Rule.allCases.filter { $0.safeguards.contains(where: asked.keeps) }
     let telling = rules.filter {
       opening.played(with: Safeguards.all.without($0)).stage.ending != sound
     }
-    return (telling.map(\.slug), rules.filter { !telling.contains($0) }.map(\.slug))
+    return (telling, rules.count - telling.count)
   }
 
   private static let nothing = ["no scene is being played"]

@@ -13,6 +13,10 @@ struct WalkthroughPlay: Sendable {
   private(set) var played = 0
   private var begun = 0
   private var retelling = Retelling()
+  /// What was shown so far, for the answer to recall.
+  private var shown: [WalkedBeat] = []
+  /// How many refused steps of the scene are told.
+  private var refusals = 0
 
   private let safeguards: Safeguards
 
@@ -35,9 +39,31 @@ struct WalkthroughPlay: Sendable {
     var walked = WalkedBeat(
       kind: beat.kind, title: beat.title, text: beat.text, questions: beat.questions, parts: [],
       failures: [])
-    for act in beat.acts { play(act, into: &walked) }
-    if begun == scenes, let before, before.steps != stage?.steps { opening = (played, before) }
+    var told = stage?.world.trace.count ?? 0
+    var rules: Set<Rule> = []
+    for act in beat.acts {
+      play(act, into: &walked)
+      if case .scene = act.kind { told = 0 }
+      rules.formUnion(self.rules(of: act, from: told))
+    }
+    walked.rules = Rule.allCases.filter(rules.contains)
+    if begun == scenes, let before, before.events != stage?.events { opening = (played, before) }
+    if beat.kind == .answer, !shown.isEmpty { walked.parts.append(.recalled(shown)) }
+    shown.append(walked)
     return walked
+  }
+
+  /// The rules that an act is about.
+  ///
+  /// - Parameter place: where the trace of its scene began to be told.
+  private func rules(of act: Walkthrough.Act, from place: Int) -> [Rule] {
+    guard let stage else { return [] }
+    switch act.kind {
+    case .scene, .until, .step, .end: return stage.scenario.rules + stage.deciders(from: place)
+    case .without(let name, _):
+      return Rule.allCases.filter { name == $0.slug || name.hasPrefix($0.slug + "/") }
+    case .holds, .losing, .point: return []
+    }
   }
 
   /// All beats, from the first to the last.
@@ -58,6 +84,7 @@ struct WalkthroughPlay: Sendable {
       stage = beginning
       opening = (played, beginning)
       begun += 1
+      refusals = 0
       retelling.begin()
       walked.parts.append(.scene(title: scenario.title, path: scenario.path))
     case .until(let facts): playOn(until: facts, act, into: &walked)
@@ -102,6 +129,10 @@ struct WalkthroughPlay: Sendable {
   private mutating func tellNews(_ act: Walkthrough.Act, into walked: inout WalkedBeat) {
     if let news = stage?.news(after: &retelling, scene: begun - 1) { walked.parts.append(news) }
     leaveOpen(stage?.undecided, act, into: &walked)
+    // A step that is not done leaves a scene without what it is about.
+    let refused = stage?.refusals ?? []
+    for refusal in refused.dropFirst(refusals) { fail(refusal, act, into: &walked) }
+    refusals = refused.count
   }
 
   /// Tells why a run says nothing, if it does not.
@@ -130,7 +161,9 @@ struct WalkthroughPlay: Sendable {
       broken = "it is so with \(name) as well"
     }
     walked.parts.append(
-      .otherwise("without \(name): \(ActText.facts(act))", ending: faulty.ending, broken: broken))
+      .otherwise(
+        "without \(name): \(ActText.facts(act))", reason: act.reason, ending: faulty.ending,
+        broken: broken))
     fail(broken, act, into: &walked)
   }
 
@@ -144,14 +177,14 @@ struct WalkthroughPlay: Sendable {
       Step(moment: .at(.start), actor: .network, action: .fault(fault), line: act.line), at: 0)
     scenario.stepTexts.insert("at 0s network: " + ActText.loss(act), at: 0)
     scenario.schedule = scenario.schedule.map { [.begin(step: 0)] + $0.map(\.afterOneMoreStep) }
-    var lossy = Stage(scenario)
+    var lossy = Stage(scenario, safeguards: safeguards)
     while lossy.advance() {}
     if let reason = lossy.undecided { return leaveOpen(reason, act, into: &walked) }
     let isUnhit = !lossy.world.unhitFaults.isEmpty
     let broken =
       isUnhit ? "there is nothing to lose" : facts.lazy.compactMap { lossy.refute($0) }.first
     walked.parts.append(
-      .otherwise(act.text, ending: lossy.ending, broken: broken))
+      .otherwise(act.text, reason: act.reason, ending: lossy.ending, broken: broken))
     fail(broken, act, into: &walked)
   }
 

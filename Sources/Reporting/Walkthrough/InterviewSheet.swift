@@ -15,6 +15,8 @@ public struct InterviewSheet: Sendable {
   private let story: [String]
   private var items: [Item] = []
   private var answer: [String] = []
+  /// The scene that is being played, as the rubric names it.
+  private var scene: [String] = []
 
   /// Makes the sheets of a story that was played.
   public init(_ story: WalkedStory) {
@@ -30,21 +32,16 @@ public struct InterviewSheet: Sendable {
       items.append(
         Item(questions: beat.questions.isEmpty ? [story.joined(separator: " ")] : beat.questions))
     }
-    for part in beat.parts {
-      switch part {
-      case .point(let point): items[items.count - 1].points.append(point)
-      case .shown(let facts, let broken):
-        items[items.count - 1].evidence += ["=  \(facts)"] + InterviewSheet.complaint(broken)
-      case .otherwise(let head, _, let broken):
-        items[items.count - 1].evidence += ["~  \(head)"] + InterviewSheet.complaint(broken)
-      case .undecided(let reason): items[items.count - 1].evidence.append("!  undecided: \(reason)")
-      case .scene, .happened, .measured: continue
-      }
+    let evidence = BeatEvidence(beat)
+    items[items.count - 1].points += evidence.points
+    for scene in evidence.scenes {
+      if let name = scene.name { self.scene = ["in \(name.path): \(name.title)"] }
+      items[items.count - 1].evidence += self.scene + scene.findings.flatMap(InterviewSheet.lines)
     }
   }
 
-  private static func complaint(_ broken: String?) -> [String] {
-    broken.map { ["   no longer so: \($0)"] } ?? []
+  private static func lines(of finding: BeatEvidence.Finding) -> [String] {
+    finding.lines + finding.reason.map { "   " + $0 }
   }
 
   // MARK: What is asked
@@ -89,8 +86,12 @@ public struct InterviewSheet: Sendable {
   }
 
   private static let legend = [
-    "[ ]  a point that a good answer makes", " =   what the runs have just shown",
-    " ~   what would be so otherwise, as other runs have shown", "",
+    "[ ]  a point that a good answer makes", " =   what a run has shown",
+    " ~   what would be so otherwise, as another run has shown",
+    "",
+    "What was shown stands under the scene that was played. Names such as c1 and del are",
+    "the scene's, of an entity or of an operation: `intentsim walkthrough SCENE` plays it.",
+    "",
   ]
 
   private func titled(_ title: String) -> [String] {

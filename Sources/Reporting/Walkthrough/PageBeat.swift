@@ -68,7 +68,17 @@ struct PageBeat {
         rest = rest.dropFirst()
       }
     }
-    return lines
+    return lines + about
+  }
+
+  /// The rules that the beat is about, each a way to its text.
+  private var about: [String] {
+    beat.rules.isEmpty
+      ? []
+      : [
+        #"<p class="about">The rules of this beat: "#
+          + beat.rules.map { PageRules.link($0) }.joined(separator: ", ") + "</p>"
+      ]
   }
 
   private func list(_ parts: ArraySlice<WalkedBeat.Part>, _ first: WalkedBeat.Part) -> [String] {
@@ -83,7 +93,7 @@ struct PageBeat {
       #"<li class="\#(broken == nil ? "holds" : "violated")"><code>\#(HTML.text(facts))</code>"#
         + complaint(broken) + "</li>"
     case .point(let point): "<li>\(HTML.text(point))</li>"
-    case .scene, .happened, .measured, .otherwise, .undecided: ""
+    case .scene, .happened, .measured, .otherwise, .recalled, .undecided: ""
     }
   }
 
@@ -98,16 +108,31 @@ struct PageBeat {
     case .happened(let happening):
       repeated(happening) + [(run.next() ?? nil) ?? HTML.rows(happening.lines)]
     case .measured(let measured): [PageCurve(measured.curve, id: "\(id)-curve").inner]
-    case .otherwise(let head, let ending, let broken):
+    case .otherwise(let head, let reason, let ending, let broken):
       [
         #"<details class="otherwise"><summary><b>What if:</b> <code>\#(HTML.text(head))</code>"#
-          + complaint(broken) + "</summary><p>It would end so:</p>", HTML.rows(ending),
-        "</details>",
+          + complaint(broken) + "</summary>" + paragraph(reason) + "<p>It would end so:</p>",
+        HTML.rows(ending), "</details>",
       ]
+    case .recalled(let beats):
+      ["<h3>What the runs have shown</h3>"] + beats.enumerated().map(recalled)
     case .undecided(let reason):
       [#"<p class="wrong"><b>Undecided:</b> \#(HTML.text(reason))</p>"#]
     case .shown, .point: []
     }
+  }
+
+  private func paragraph(_ text: [String]) -> String {
+    text.isEmpty ? "" : "<p>\(HTML.text(text.joined(separator: " ")))</p>"
+  }
+
+  private func recalled(place: Int, _ beat: WalkedBeat) -> String {
+    let evidence = BeatEvidence(beat)
+    let title = WalkthroughReport.heading(of: beat, number: place + 1)
+    let points = evidence.points.map { item(.point($0)) }
+    let facts = evidence.findings.map { item(.shown("\($0.mark)  \($0.text)", broken: $0.broken)) }
+    return "<h3>\(HTML.text(title))</h3>"
+      + #"<ul class="points">\#(points.joined())</ul><ul class="facts">\#(facts.joined())</ul>"#
   }
 
   private func repeated(_ happening: Happening) -> [String] {

@@ -35,12 +35,25 @@ struct WalkthroughMarkdown {
     case .happened(let happening): lines(of: happening)
     case .measured(let measured): Markdown.block(measured.lines)
     case .shown(let facts, let broken): ["- [\(broken == nil ? "x" : " ")] " + Markdown.code(facts)]
-    case .otherwise(let head, let ending, let broken):
-      ["What if: " + Markdown.code(head), ""] + Markdown.block(ending)
+    case .otherwise(let head, let reason, let ending, let broken):
+      ["What if: " + Markdown.code(head), ""]
+        + (reason.isEmpty ? [] : [Markdown.text(reason.joined(separator: " ")), ""])
+        + Markdown.block(ending)
         + (broken.map { ["", "**No longer so:** \(Markdown.text($0))"] } ?? [])
     case .point(let point): ["- [ ] " + Markdown.text(point)]
+    case .recalled(let beats):
+      ["### What the runs have shown"] + beats.enumerated().flatMap(recalled)
     case .undecided(let reason): ["**Undecided:** \(Markdown.text(reason))"]
     }
+  }
+
+  private func recalled(place: Int, _ beat: WalkedBeat) -> [String] {
+    let evidence = BeatEvidence(beat)
+    let title = Markdown.text(WalkthroughReport.heading(of: beat, number: place + 1))
+    return ["", "**\(title)**", ""] + evidence.points.map { "- [ ] " + Markdown.text($0) }
+      + evidence.findings.map {
+        "- [\($0.broken == nil ? "x" : " ")] " + Markdown.code("\($0.mark)  \($0.text)")
+      }
   }
 
   private func lines(of happening: Happening) -> [String] {

@@ -67,7 +67,8 @@ struct WalkthroughPage {
     PageDocument(
       title: title,
       parts: [header(runs, missing: missing), tabs(beats), "<main>"] + beats.map(\.html)
-        + ["</main>", PageRules(of: shown).html], maker: "walkthrough", runs: runs)
+        + ["</main>", PageRules(of: shown, and: story.beats.flatMap(\.rules)).html],
+      maker: "walkthrough", runs: runs)
   }
 
   private var title: String { WalkthroughReport.title(of: story.walkthrough) }

@@ -50,8 +50,11 @@ public struct WalkthroughReport: Sendable {
       ("~", "what would be so otherwise, as another run shows"),
       ("*", "a point that the listener should make"),
     ]
-    let used = meanings.filter { marks.contains($0.0) }
-    return used.isEmpty ? [] : [""] + used.map { "  \($0)  \($1)" }
+    let used = meanings.filter { marks.contains($0.0) }.map { "  \($0)  \($1)" }
+    let isDecided = walkthrough.scenes.contains { $0.population == nil }
+    let decider = "  by RULE, after what the server answers: the last rule that the answer rests on"
+    let legend = used + (isDecided ? [decider] : [])
+    return legend.isEmpty ? [] : [""] + legend
   }
 
   private static func mark(of act: Walkthrough.Act.Kind) -> String? {
@@ -94,11 +97,19 @@ public struct WalkthroughReport: Sendable {
     case .happened(let happening): indented(lines(of: happening))
     case .measured(let measured): indented(measured.lines)
     case .shown(let facts, let broken): ["  =  " + facts] + complaint(broken)
-    case .otherwise(let head, let ending, let broken):
-      ["  ~  " + head] + ending.map { "     " + $0 } + complaint(broken)
+    case .otherwise(let head, let reason, let ending, let broken):
+      ["  ~  " + head] + (reason + ending).map { "     " + $0 } + complaint(broken)
     case .point(let point): ["  *  " + point]
+    case .recalled(let beats): ["  What the runs have shown"] + beats.enumerated().flatMap(recalled)
     case .undecided(let reason): ["  !  UNDECIDED: " + reason]
     }
+  }
+
+  private static func recalled(place: Int, _ beat: WalkedBeat) -> [String] {
+    let evidence = BeatEvidence(beat)
+    return ["", "  " + heading(of: beat, number: place + 1)]
+      + evidence.points.map { "     *  " + $0 }
+      + evidence.findings.flatMap(\.lines).map { "     " + $0 }
   }
 
   private static func indented(_ lines: [String]) -> [String] {

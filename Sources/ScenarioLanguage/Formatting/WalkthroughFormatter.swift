@@ -14,10 +14,7 @@ public enum WalkthroughFormatter {
 
   private static func parse(_ tree: SyntaxTree, _ diagnostics: inout DiagnosticBag) {
     var parser = FileParser(parsed: ParsedFile(file: 0), diagnostics: diagnostics)
-    for node in tree.nodes where !node.isBroken {
-      _ = parser.walkStatement(node)
-      if !node.isProse { parser.refuseBlock(node) }
-    }
+    for node in tree.nodes where !node.isBroken { _ = parser.walkStatement(node) }
     diagnostics = parser.diagnostics
   }
 }

@@ -37,15 +37,17 @@ struct TreeParser {
       return
     }
     if indent.isEmpty { isInStory = false }
-    var node = isInStory ? prose(content, line) : statement(content, line, &diagnostics)
+    let isTold = isInStory
+    var node = isTold ? prose(content, line) : statement(content, line, &diagnostics)
     node.leading = trivia
     trivia = []
     if damagedLines.contains(line) { node.isBroken = true }
-    let depth = isInStory && !node.isTitle ? 1 : depth(of: indent, &diagnostics)
+    let depth = isTold ? 1 : depth(of: indent, &diagnostics)
     flat.append((depth, node))
   }
 
-  /// A line of the language; `scenario` and its like begin a story.
+  /// A line of the language; `scenario` and its like begin a story, and so does what would be
+  /// otherwise.
   private mutating func statement(
     _ content: Range<Int>, _ line: Int, _ diagnostics: inout DiagnosticBag
   ) -> SyntaxNode {
@@ -57,6 +59,9 @@ struct TreeParser {
       return SyntaxNode(tokens: tokens, line: line, isProse: true)
     }
     let lexer = Lexer(source, file: file, range: content, into: &diagnostics)
+    if let first = lexer.tokens.first, TreeParser.reasoned.contains(where: first.isWord) {
+      isInStory = true
+    }
     return SyntaxNode(
       tokens: lexer.tokens, comment: lexer.comment, line: line,
       isBroken: lexer.tokens.contains { $0.kind == .bad })
@@ -66,6 +71,9 @@ struct TreeParser {
   private static let openings = ["scenario", "population", "walkthrough", "beat", "answer"].map {
     Array($0.utf8)
   }
+
+  /// The words of lines that words of one's own can stand below.
+  private static let reasoned = ["without", "losing"]
 
   /// The word of them that a line begins with; nothing where there is none.
   private func opening(_ content: Range<Int>) -> [UInt8] {
@@ -127,9 +135,4 @@ struct TreeParser {
     }
     return nodes
   }
-}
-
-extension SyntaxNode {
-  /// Whether the line is the one that names the scenario.
-  fileprivate var isTitle: Bool { isProse && tokens[0].kind == .word }
 }

@@ -40,17 +40,21 @@ enum WalkStatement: StatementSet, CaseIterable {
       StatementRow("holds", "Shows what is so now.", "holds del took effect once")
     case .without:
       StatementRow(
-        "without <rule>:", "What would be so at the end without a rule, or a clause of it.",
+        "without <rule>:",
+        "What would be so at the end without a rule, or a clause of it; below it, indented, why.",
         "without write.same-result: again is gone")
     case .losingRequest:
       StatementRow(
         "losing request [<number>] of <operation>:",
-        "What would be so at the end if a request were lost: the first, unless stated.",
+        """
+        What would be so at the end if a request were lost: the first, unless stated; below it, \
+        indented, why.
+        """,
         "losing request of del: del is deleted")
     case .losingReply:
       StatementRow(
         "losing reply [<number>] to <operation>:",
-        "What would be so at the end if a reply were lost.",
+        "What would be so at the end if a reply were lost; below it, indented, why.",
         "losing reply to del: del is deleted")
     case .point:
       StatementRow(
@@ -60,9 +64,22 @@ enum WalkStatement: StatementSet, CaseIterable {
   }
 }
 
+extension WalkStatement {
+  /// Whether words of one's own can stand below it.
+  fileprivate var isTold: Bool {
+    switch self {
+    case .walkthrough, .beat, .answer, .without, .losingRequest, .losingReply: true
+    case .question, .scene, .until, .end, .ask, .holds, .point: false
+    }
+  }
+}
+
 extension FileParser {
-  /// What a line of a walkthrough says; where it says nothing, that is reported.
+  /// What a line of a walkthrough says; where it says nothing, or something stands below it that
+  /// can't, that is reported.
   mutating func walkStatement(_ node: SyntaxNode) -> Match<WalkStatement>? {
-    first(of: WalkStatement.grammar.match(node.tokens, until: .anywhere))
+    let match = first(of: WalkStatement.grammar.match(node.tokens, until: .anywhere))
+    if let match, !match.statement.isTold { refuseBlock(node) }
+    return match
   }
 }

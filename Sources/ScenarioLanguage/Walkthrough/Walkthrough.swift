@@ -19,7 +19,7 @@ public struct Walkthrough: Sendable {
     /// What kind of stretch it is.
     public enum Kind: Hashable, Sendable {
       case beat
-      /// The model answer, with the evidence that the runs just gave.
+      /// The model answer, with what the beats before it have shown.
       case answer
     }
 
@@ -40,6 +40,8 @@ public struct Walkthrough: Sendable {
     public var kind: Kind
     /// The line as the formatter writes it.
     public var text: String
+    /// What is told of it, one element a line.
+    public var reason: [String] = []
     /// The line of the file, from 1.
     public var line: Int
 

@@ -29,21 +29,19 @@ struct WalkthroughChecker {
       report(.missingPart, end.span, "the walkthrough has no `beat`")
     } else if tree.nodes.isEmpty {
       report(.missingPart, Span(file: 0, start: 0, end: 0), "the file is empty")
-    } else if let end = tree.nodes.last, !diagnostics.hasErrors, !isChecking {
-      report(
-        .missingPart, end.span, "no beat checks anything",
-        suggestion: "say what must be so, with `until`, `holds`, `without` or `losing`")
+    } else if !diagnostics.hasErrors {
+      refuseIdle(tree)
     }
     return walkthrough
   }
 
-  /// Whether anything must be so in the story.
-  private var isChecking: Bool {
-    walkthrough.beats.flatMap(\.acts).contains { act in
-      switch act.kind {
-      case .until, .holds, .without, .losing: true
-      case .scene, .step, .end, .point: false
-      }
+  /// A beat that checks nothing would go on to be told when it no longer holds.
+  private mutating func refuseIdle(_ tree: SyntaxTree) {
+    let idle = Set(walkthrough.beats.filter { $0.kind == .beat && !$0.isChecking }.map(\.line))
+    for node in tree.nodes where idle.contains(node.line) {
+      report(
+        .missingPart, node.span, "the beat checks nothing",
+        suggestion: "say what must be so, with `until`, `holds`, `without` or `losing`")
     }
   }
 
@@ -56,7 +54,6 @@ struct WalkthroughChecker {
         .misplacedPart, match.span,
         isFirst ? "a walkthrough begins with `walkthrough`" : "there is a second `walkthrough`")
     }
-    if !node.isProse { parser.refuseBlock(node) }
     let text = node.children.map { $0.tokens[0].text }
     switch match.statement {
     case .walkthrough: (walkthrough.title, walkthrough.story) = (match[0].text, text)
@@ -84,7 +81,9 @@ struct WalkthroughChecker {
       return report(.misplacedStatement, node.span, "this stands in no `beat`")
     }
     walkthrough.beats[walkthrough.beats.count - 1].acts.append(
-      Walkthrough.Act(kind: kind, text: ScenarioFormatter.line(node.tokens), line: node.line))
+      Walkthrough.Act(
+        kind: kind, text: ScenarioFormatter.line(node.tokens),
+        reason: node.children.map { $0.tokens[0].text }, line: node.line))
   }
 
   /// What is played and shown in a beat is the answer to what it asks.
@@ -156,15 +155,22 @@ struct WalkthroughChecker {
         .nothingBefore, node.span, "no scene is being played", suggestion: "begin with `scene`")
       return nil
     }
+    return lookUp(in: scene) { $0.facts(phrases, areExplored: false) }
+  }
+
+  /// What the names of a line mean in a scene; `nil` where that has mistakes, which are reported.
+  private mutating func lookUp<Found>(
+    in scene: Int, _ look: (inout Checker) -> Found
+  ) -> Found? {
     checkers[scene].diagnostics = DiagnosticBag()
-    let facts = checkers[scene].facts(phrases, areExplored: false)
+    let found = look(&checkers[scene])
     let mistakes = checkers[scene].diagnostics.mistakes
     for var mistake in mistakes {
       // What a note points to is in another file.
       mistake.notes = []
       parser.diagnostics.report(mistake)
     }
-    return mistakes.isEmpty ? facts : nil
+    return mistakes.isEmpty ? found : nil
   }
 
   private mutating func without(
@@ -187,21 +193,31 @@ struct WalkthroughChecker {
   ) -> Walkthrough.Act.Kind? {
     let facts = facts(node, match.end)
     guard let scene else { return nil }
-    checkers[scene].diagnostics = DiagnosticBag()
-    let number = match.optional(0).map { checkers[scene].count($0, 1...1_000) }
-    let operation = checkers[scene].operation(match[1])
-    for var mistake in checkers[scene].diagnostics.mistakes {
-      mistake.notes = []
-      parser.diagnostics.report(mistake)
+    let message = lookUp(in: scene) { checker in
+      (
+        number: match.optional(0).flatMap { checker.count($0, 1...1_000) },
+        operation: checker.operation(match[1])
+      )
     }
-    guard let facts, let operation else { return nil }
-    if case .some(.none) = number { return nil }
-    return .losing(leg, operation, number: number ?? nil, facts)
+    guard let facts, let message, let operation = message.operation else { return nil }
+    return .losing(leg, operation, number: message.number, facts)
   }
 
   private mutating func report(
     _ id: DiagnosticID, _ span: Span, _ message: String, suggestion: String? = nil
   ) {
     parser.diagnostics.report(id, span, message, suggestion: suggestion)
+  }
+}
+
+extension Walkthrough.Beat {
+  /// Whether anything must be so in it.
+  fileprivate var isChecking: Bool {
+    acts.contains { act in
+      switch act.kind {
+      case .until, .holds, .without, .losing: true
+      case .scene, .step, .end, .point: false
+      }
+    }
   }
 }

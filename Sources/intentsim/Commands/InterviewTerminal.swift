@@ -56,6 +56,10 @@ struct InterviewTerminal {
       guard let line = readLine() else { return "q" }
       let said = line.lowercased().filter { $0 != " " }
       if known.contains(said) { return said }
+      if said == "?" {
+        console.write("an answer is given aloud; what is typed only leads through: \(prompt)\n")
+        continue
+      }
       console.write("there is no \(VisibleText.escaped(line))\n")
     }
   }

@@ -33,7 +33,8 @@ enum WalkthroughCommand {
         + "terminal it asks one question at a time, then which points were made, and ends with the "
         + "rubric; elsewhere it prints the sheet of questions and, apart from it, the rubric.",
       "Every beat is checked: one that no longer holds makes the exit status 1, and a schedule that "
-        + "has drifted 2. Of a scenario the `expect` lines and the universal rules are checked.",
+        + "has drifted 2. The `expect` lines and the universal rules of each scenario that is played "
+        + "are checked as well.",
     ])
 
   static func run(

@@ -1,4 +1,5 @@
 import Conformance
+import IntentEngine
 import Reporting
 
 /// A walkthrough in a terminal: beat by beat, back, and aside.
@@ -50,7 +51,7 @@ struct WalkthroughTerminal {
     let on = isAsking ? "what happens" : "on"
     let aside = walker.hasScene ? "w RULE: what if, r: rules, s: state, a: audit, " : ""
     let back = walker.place.shown > 1 ? "b: back, " : ""
-    return "\n[\(walker.place.shown) of \(walker.place.all)] return: \(on), \(back)\(aside)"
+    return "\n[\(walker.progress)] return: \(on), \(back)\(aside)"
       + "?: help, q: leave > "
   }
 
@@ -111,11 +112,9 @@ struct WalkthroughTerminal {
   private var rules: [String] {
     guard walker.hasScene else { return ["no scene is being played"] }
     let (telling, others) = walker.rules
-    return told("it would end otherwise without:", telling)
-      + told("it asks as well, and would end as it does, about:", others)
-  }
-
-  private func told(_ head: String, _ rules: [String]) -> [String] {
-    rules.isEmpty ? [] : [head] + rules.map { "  " + $0 }
+    let told = telling.map { [$0.slug, String($0.statement.prefix { !";:.".contains($0) })] }
+    return (told.isEmpty ? [] : ["it would end otherwise without:"] + Columns.aligned(told))
+      + (others == 0
+        ? [] : ["it asks about \(Count.of(others, "other rule")), and would end as it does"])
   }
 }

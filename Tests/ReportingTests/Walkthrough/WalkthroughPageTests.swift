@@ -1,4 +1,5 @@
 import Foundation
+import IntentEngine
 import Testing
 
 @testable import Conformance
@@ -57,6 +58,24 @@ struct WalkthroughPageTests {
     }
     #expect(parts.count > 3)
     #expect(parts.reduce(0, +) == whole.events.count)
+  }
+
+  @Test("the answer ends with what the beats have shown, and each beat names its rules")
+  func answer() throws {
+    let text = WalkthroughPage(story).text
+    let sections = text.split(separator: "<section class=\"beat\"").dropFirst()
+    let answer = try #require(sections.last)
+    for beat in story.beats.dropLast() {
+      for case .point(let point) in beat.parts { #expect(answer.contains(HTML.text(point))) }
+      for case .shown(let facts, _) in beat.parts { #expect(answer.contains(HTML.text(facts))) }
+    }
+    for (beat, section) in zip(story.beats.dropLast(), sections) {
+      let about = try #require(section.range(of: "The rules of this beat: ")).upperBound
+      for rule in beat.rules { #expect(section[about...].contains(">\(rule.slug)</a>")) }
+    }
+    #expect(story.beats[1].rules.contains(.writeAtomic))
+    #expect(story.beats[2].rules.contains(.recoverNotEndless))
+    #expect(!story.beats[7].rules.contains(.recoverNotEndless))
   }
 
   @Test("a page has a size; a run that finds no room is told in words")
