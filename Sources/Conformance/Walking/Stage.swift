@@ -142,13 +142,35 @@ struct Stage: Sendable {
     population.map { $0.refute(fact) } ?? FactChecker(world).refute(fact)
   }
 
-  /// What came of the operations and the entities, or of suggestions, as lines.
+  /// What came of the operations and the entities, or of many people over weeks, as lines.
   var ending: [String] {
-    if let population { return population.suggestions }
+    if let population { return Stage.tables(of: population).flatMap(\.self) }
     let transcript = Transcript(Playthrough(scenario, soFar: world))
     return Columns.aligned(transcript.operations)
       + Columns.aligned(
         EntityLines(state: world.engine.state, teller: transcript.teller).lines)
+  }
+
+  /// How the scene ends where it would end otherwise; of many people over weeks, only what is another
+  /// way then.
+  func ending(otherThan sound: Stage) -> [String] {
+    guard let population, let known = sound.population else { return ending }
+    return zip(Stage.tables(of: population), Stage.tables(of: known)).flatMap {
+      Stage.rows(of: $0, notIn: $1)
+    }
+  }
+
+  private static func tables(of population: PopulationPlay) -> [[String]] {
+    [population.suggestions, population.measures]
+  }
+
+  /// The rows of a table that another one lacks, however wide its columns are; all of them where only
+  /// their order is another.
+  private static func rows(of table: [String], notIn known: [String]) -> [String] {
+    guard table != known else { return [] }
+    let words = Set(known.map { $0.split(separator: " ") })
+    let other = table.filter { !words.contains($0.split(separator: " ")) }
+    return other.isEmpty ? table : other
   }
 
   /// The audit up to now, as lines; of many people over weeks, what is counted in it.

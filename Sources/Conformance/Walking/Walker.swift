@@ -14,8 +14,8 @@ public struct Walker: Sendable {
     play = WalkthroughPlay(file.walkthrough)
   }
 
-  /// How many beats were shown, and how many there are, with the answer.
-  public var place: (shown: Int, all: Int) { (before.count, walkthrough.beats.count) }
+  /// How many beats were shown, with the answer.
+  public var shown: Int { before.count }
 
   /// How far the story is told, in words.
   public var progress: String {
@@ -63,13 +63,13 @@ public struct Walker: Sendable {
     let selection = try SafeguardSelection(without: [name])
     guard let (beat, opening) = play.opening else { return Walker.nothing }
     let fork = opening.played(with: selection.safeguards)
-    let isSame = opening.played(with: .all).stage.ending == fork.stage.ending
+    let sound = opening.played(with: .all).stage
     let head =
       opening.isAtOnce
       ? ["all weeks once more, without \(name): people over weeks are played at once"]
       : ["from before beat \(beat) on, without \(name):"] + fork.news
-    return head + ["", "it would end so:"] + fork.stage.ending
-      + (isSame ? ["it ends as it does with \(name)"] : [])
+    return head + ["", "it would end so:"] + fork.stage.ending(otherThan: sound)
+      + (fork.stage.ending == sound.ending ? ["it ends as it does with \(name)"] : [])
   }
 
   /// The rules that can be left out of the last beat that has played anything: those without which

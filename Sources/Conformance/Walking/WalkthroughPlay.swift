@@ -162,8 +162,8 @@ struct WalkthroughPlay: Sendable {
     }
     walked.parts.append(
       .otherwise(
-        "without \(name): \(ActText.facts(act))", reason: act.reason, ending: faulty.ending,
-        broken: broken))
+        "without \(name): \(ActText.facts(act))", reason: act.reason,
+        ending: faulty.ending(otherThan: sound), broken: broken))
     fail(broken, act, into: &walked)
   }
 

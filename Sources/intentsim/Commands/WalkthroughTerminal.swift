@@ -32,7 +32,7 @@ struct WalkthroughTerminal {
         if let beat = walker.back() {
           show(beat, on: &console)
         } else {
-          let isFirst = walker.place.shown == 1
+          let isFirst = walker.shown == 1
           console.write(lines([isFirst ? "this is the first beat" : "no beat was shown yet"]))
         }
       case "s": console.write(lines(walker.state))
@@ -50,7 +50,7 @@ struct WalkthroughTerminal {
   private var prompt: String {
     let on = isAsking ? "what happens" : "on"
     let aside = walker.hasScene ? "w RULE: what if, r: rules, s: state, a: audit, " : ""
-    let back = walker.place.shown > 1 ? "b: back, " : ""
+    let back = walker.shown > 1 ? "b: back, " : ""
     return "\n[\(walker.progress)] return: \(on), \(back)\(aside)"
       + "?: help, q: leave > "
   }
@@ -78,7 +78,7 @@ struct WalkthroughTerminal {
   }
 
   private func show(_ beat: WalkedBeat, on console: inout Console) {
-    console.write("\n" + WalkthroughReport.text(of: beat, number: walker.place.shown))
+    console.write("\n" + WalkthroughReport.text(of: beat, number: walker.shown))
   }
 
   private func lines(_ lines: [String]) -> String {

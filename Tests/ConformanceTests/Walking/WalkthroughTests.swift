@@ -72,14 +72,13 @@ struct WalkthroughTests {
     #expect(walker.rules.telling.contains(.writeSameResult))
     #expect(!walker.rules.telling.contains(.confirmRequired))
     #expect(!walker.rules.telling.contains(.authRecheck) && walker.rules.others > 0)
-    #expect(walker.progress == "3 of \(walker.place.all - 1)")
+    #expect(walker.progress == "3 of 9")
     while walker.next() != nil {}
-    #expect(walker.place.shown == walker.place.all && walker.progress == "the answer")
+    #expect(walker.shown == 10 && walker.progress == "the answer")
     // The answer has played nothing: what the last scene has shown is decided once more.
     #expect(walker.rules.telling.contains(.writeAtomic))
-    let beats = walker.place.all - 1
     let fork = try walker.without("write.atomic")
-    #expect(fork.first == "from before beat \(beats) on, without write.atomic:")
+    #expect(fork.first == "from before beat 9 on, without write.atomic:")
     #expect(!fork.contains("it ends as it does with write.atomic"))
   }
 
@@ -147,6 +146,15 @@ struct WalkthroughTests {
     let without = try walker.without("suggest.earned")
     #expect(without[0].hasPrefix("all weeks once more, without suggest.earned"))
     #expect(!without.contains("it ends as it does with suggest.earned"))
+    // Only what is another way is told of how it would end.
+    let scenario = try #require(compiled.walkthrough?.scenes.first)
+    let (sound, faulty) = (
+      Stage(scenario), Stage(scenario, safeguards: .all.without(.suggestEarned))
+    )
+    let other = faulty.ending(otherThan: sound)
+    #expect(!other.isEmpty && other.count < faulty.ending.count)
+    #expect(other.allSatisfy { faulty.ending.contains($0) && !sound.ending.contains($0) })
+    #expect(sound.ending(otherThan: sound) == [])
     #expect(try walker.without("privacy.twin-worlds").contains { $0.hasPrefix("it ends as") })
     #expect(walker.next()?.parts.count == 1)
   }
