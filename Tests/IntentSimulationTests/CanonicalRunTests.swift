@@ -34,6 +34,18 @@ import Testing
     #expect(run.run() == .undecided(.tooMuchTime(10)))
   }
 
+  @Test func aLimitEndsARunThatIsPlayedEventByEvent() {
+    let stage = CanonicalRunTests.stage()
+    var limits = RunLimits()
+    limits.events = 3
+    var run = CanonicalRun(stage.setup, options: stage.options, limits: limits)
+    for _ in 0..<3 { #expect(run.advance() != nil && run.end == nil) }
+    #expect(run.advance() == nil && run.end == .undecided(.tooManyEvents(3)))
+    run = CanonicalRun(stage.setup, options: stage.options)
+    while run.advance() != nil {}
+    #expect(run.end == .finished)
+  }
+
   @Test func timeNeverGoesBack() {
     let times = CanonicalRunTests.stage().play().trace.map(\.at)
     #expect(times == times.sorted())

@@ -139,6 +139,18 @@ struct InterviewTests {
     #expect(screen.contains("there is no x: ? tells what there is"))
   }
 
+  @Test("a key goes in either case, and with nothing behind it", .enabled(if: hasTerminal))
+  func keys() throws {
+    let screen = try terminal(
+      "walkthrough scenarios/a.walkthrough",
+      "\n\nq q\nw auth.recheck extra\nS x\nW auth.recheck\nS\nQ\n")
+    for unknown in ["q q", "w auth.recheck extra", "S x"] {
+      #expect(screen.contains("there is no \(unknown): ? tells what there is"))
+    }
+    #expect(screen.ranges(of: "from before beat 1 on, without auth.recheck:").count == 1)
+    #expect(!screen.contains("there is no S:") && !screen.contains("there is no Q"))
+  }
+
   /// Whether there is the program that lends a terminal, as Linux has it.
   private static let hasTerminal = {
     #if os(Linux)

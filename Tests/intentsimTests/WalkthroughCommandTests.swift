@@ -80,6 +80,7 @@ struct WalkthroughCommandTests {
     #expect(checked.output == "2 files checked: 0 errors, 0 warnings\n")
     for (line, place, id) in [
       ("play on", "6:1", "unknown-statement"),
+      ("holds t1 is done\npoint \"C\" \"D\"", "7:11", "unexpected-word"),
       ("scene \"b.scenario\"", "6:7", "extends-unreadable"),
       ("without write.ones: fin is kept", "6:9", "unknown-rule"),
     ] {
@@ -90,6 +91,9 @@ struct WalkthroughCommandTests {
         #expect(told.output.contains("scenarios/a.walkthrough:\(place): error: "))
         #expect(told.output.contains("[\(id)]"), "\(told.output)")
       }
+      let told = try program.run("walkthrough", "scenarios/a.walkthrough")
+      #expect(told.status == .badScenario)
+      #expect(told.output.hasPrefix("scenarios/a.walkthrough:\(place): "))
     }
     #expect(try program.run("check", "--format", "github").output.contains("line=6,col=9,"))
   }

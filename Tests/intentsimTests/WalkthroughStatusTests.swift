@@ -25,6 +25,66 @@ struct WalkthroughStatusTests {
     }
   }
 
+  @Test("a scene that a limit has cut short is undecided")
+  func limits() throws {
+    let steps = "at 0s  phone: complete t1 as fin"
+    try program.write(
+      SmallScenario.text().replacing(
+        steps, with: steps + "\n  at 500d  phone: reopen t1 as again"),
+      to: "scenarios/a.scenario")
+    for line in ["end\nholds fin is completed", "losing reply to fin: fin is completed"] {
+      try program.write(
+        "walkthrough A\nbeat B\nscene \"a.scenario\"\n\(line)\n", to: "scenarios/a.walkthrough")
+      let told = try program.run("walkthrough", "scenarios/a.walkthrough", "--update")
+      #expect(told.status == .undecided, "\(line)")
+      #expect(told.output.contains("ms of virtual time"))
+      #expect(program.read("golden/a.walkthrough") == nil)
+    }
+  }
+
+  @Test("what is found is no part of a document on standard output")
+  func documents() throws {
+    try write()
+    try program.write(
+      "walkthrough A\nbeat B\nscene \"a.scenario\"\nend\nholds t1 is titled \"<img src=x>\"\n",
+      to: "scenarios/a.walkthrough")
+    for format in ["html", "markdown"] {
+      let told = try program.run("walkthrough", "scenarios/a.walkthrough", "--format", format)
+      #expect(told.status == .violated)
+      // As code it is no markup.
+      #expect(!told.output.replacing("`t1 is titled \"<img src=x>\"`", with: "").contains("<img"))
+      #expect(told.complaint.contains("a.walkthrough:5: the story no longer holds"))
+      // A page lists it in its head, and nothing stands behind its end.
+      let isApart =
+        format == "html"
+        ? told.output.hasSuffix("</html>\n") : !told.output.contains("no longer holds")
+      #expect(isApart)
+    }
+  }
+
+  @Test("a telling is the same, wherever it is read from")
+  func places() throws {
+    for (folder, golden) in [("scenarios", "golden/a.walkthrough"), ("x", "x/a.told")] {
+      try program.write(SmallScenario.text(), to: "\(folder)/y/a.scenario")
+      try program.write(
+        "walkthrough A\nbeat B\nscene \"y/a.scenario\"\nend\nholds t1 is done\n",
+        to: "\(folder)/a.walkthrough")
+      let told = try program.run("walkthrough", "\(folder)/a.walkthrough", "--update")
+      #expect(told.status == .holds)
+      #expect(program.read(golden)?.contains("(\(folder == "x" ? "" : "scenarios/")y/a.sc") == true)
+      for place in [
+        "cd \(folder) && $INTENTSIM walkthrough --all a.walkthrough",
+        "cd \(folder)/y && $INTENTSIM walkthrough --all ../a.walkthrough",
+        "$INTENTSIM walkthrough --all ./\(folder)/y/..//a.walkthrough",
+        "$INTENTSIM walkthrough --all \"$PWD/\(folder)/a.walkthrough\"",
+      ] {
+        let again = try program.shell(place)
+        #expect(again.status == .holds, "\(place)")
+        #expect(again.output == program.read(golden))
+      }
+    }
+  }
+
   @Test("a message can be lost in a run that goes by a schedule")
   func losing() throws {
     try write(schedule: "schedule\n  phone: complete t1 as fin\n")

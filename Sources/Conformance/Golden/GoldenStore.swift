@@ -29,6 +29,15 @@ package enum GoldenStore {
     return (mirror(of: stem, from: ScenarioFinder.defaultFolder, to: folder) ?? stem) + ending
   }
 
+  /// The path of a scenario from its folder named `scenarios` on: the same from wherever it is looked
+  /// at; `nil` where it lies in none.
+  package static func name(ofScenario path: String) -> String? {
+    let folder = ScenarioFinder.defaultFolder
+    guard let found = mirror(of: path, from: folder, to: folder) else { return nil }
+    let parts = PathName.parts(of: found)
+    return parts.lastIndex(of: Substring(folder)).map { parts[$0...].joined(separator: "/") }
+  }
+
   /// Finds the goldens that no scenario belongs to, in the mirrors of the folders that were walked.
   ///
   /// - Parameters:

@@ -43,8 +43,8 @@ struct ScenarioRun: Sendable {
   /// Makes the next event happen; whether there was one.
   mutating func advance() -> Bool { timed?.advance() != nil || scheduled?.advance() != nil }
 
-  /// Where a schedule has led, once nothing more happens; `nil` where time decides.
-  var endOfSchedule: RunEnd? { scheduled?.end }
+  /// How the run ends where nothing more happens.
+  var end: RunEnd { scheduled?.end ?? timed?.end ?? .finished }
 
   /// Goes on with other safeguards from this moment; what was done before stays as it is.
   mutating func goOn(with safeguards: Safeguards) {

@@ -131,10 +131,11 @@ struct Stage: Sendable {
     Columns.aligned(rows, rightAligning: [0])
   }
 
-  /// Why the scene has ended before it was decided, where it has: its schedule does not fit.
+  /// Why the scene has ended before it was decided, where it has: its schedule does not fit, a limit
+  /// is reached, or a step never begins.
   var undecided: String? {
-    guard isOver, let end = run.endOfSchedule else { return nil }
-    return Playthrough(scenario, soFar: world, end: end).undecided
+    guard isOver else { return nil }
+    return Playthrough(scenario, soFar: world, end: run.end).undecided
   }
 
   /// How a fact is not so now; `nil` where it is.

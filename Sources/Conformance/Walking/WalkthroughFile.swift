@@ -45,8 +45,14 @@ public struct WalkthroughFile: Sendable {
 
   /// Reads and checks a walkthrough with the scenes that it plays.
   static func compile(_ path: String) throws(FileProblem) -> CompiledWalkthrough {
-    WalkthroughCompiler.compile(
+    var compiled = WalkthroughCompiler.compile(
       path: path, bytes: try Files.read(path), load: ScenarioLoader.read)
+    for (index, scene) in (compiled.walkthrough?.scenes ?? []).enumerated() {
+      if let name = GoldenStore.name(ofScenario: scene.path) {
+        compiled.walkthrough?.sceneNames[index] = name
+      }
+    }
+    return compiled
   }
 
   /// Where the golden of a telling lies: in the mirror under the name of its source, or beside the

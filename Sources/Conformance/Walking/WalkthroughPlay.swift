@@ -86,7 +86,7 @@ struct WalkthroughPlay: Sendable {
       begun += 1
       refusals = 0
       retelling.begin()
-      walked.parts.append(.scene(title: scenario.title, path: scenario.path))
+      walked.parts.append(.scene(title: scenario.title, path: walkthrough.sceneNames[scene]))
     case .until(let facts): playOn(until: facts, act, into: &walked)
     case .step:
       stage?.advanceToNextStep()

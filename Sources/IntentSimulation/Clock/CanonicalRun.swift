@@ -45,6 +45,8 @@ public struct CanonicalRun: Sendable {
   /// How many events there have been.
   public private(set) var events = 0
   public let limits: RunLimits
+  /// How it ended; `nil` as long as it goes on.
+  public private(set) var end: RunEnd?
   private var agenda = Agenda()
   private var nextStep = 0
   /// Of the steps; a whole step is much to look at before every event.
@@ -65,22 +67,26 @@ public struct CanonicalRun: Sendable {
   ///
   /// - Parameter look: is shown the world after each event.
   public mutating func run(observing look: ((World) -> Void)? = nil) -> RunEnd {
-    while true {
-      if events >= limits.events { return .undecided(.tooManyEvents(limits.events)) }
-      guard let next = nextChoice() else { return endOfAgenda }
-      if next.due.milliseconds > limits.time { return .undecided(.tooMuchTime(limits.time)) }
-      perform(next.choice, at: next.due)
+    while advance() != nil {
       if let look { look(world) }
     }
+    return end ?? .finished
   }
 
   /// Makes the next event happen.
   ///
-  /// - Returns: what happened; `nil` when nothing more can.
+  /// - Returns: what happened; `nil` when nothing more can, or a limit is reached: `end` says which.
   public mutating func advance() -> Choice? {
-    guard let next = nextChoice() else { return nil }
+    if events >= limits.events { return stop(.undecided(.tooManyEvents(limits.events))) }
+    guard let next = nextChoice() else { return stop(endOfAgenda) }
+    if next.due.milliseconds > limits.time { return stop(.undecided(.tooMuchTime(limits.time))) }
     perform(next.choice, at: next.due)
     return next.choice
+  }
+
+  private mutating func stop(_ end: RunEnd) -> Choice? {
+    self.end = end
+    return nil
   }
 
   /// Goes on with other safeguards from this moment.

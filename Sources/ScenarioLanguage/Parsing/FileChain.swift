@@ -96,5 +96,5 @@ struct FileChain {
 }
 
 extension LoadFailure {
-  fileprivate static let absolute = LoadFailure("the path must be relative")
+  static let absolute = LoadFailure("the path must be relative")
 }

@@ -137,13 +137,17 @@ struct FileParser {
   {
     guard end < tokens.count else { return [] }
     guard !grammar.isEmpty else {
-      diagnostics.report(
-        .unexpectedWord, tokens[end].span,
-        "expected the end of the line, found \(tokens[end].shown)")
+      refuseRest(tokens[end])
       return nil
     }
     var index = end + 1
     return items(grammar, tokens, from: &index)
+  }
+
+  /// Reports the first word behind what a line can say.
+  mutating func refuseRest(_ token: Token) {
+    diagnostics.report(
+      .unexpectedWord, token.span, "expected the end of the line, found \(token.shown)")
   }
 
   /// Remembers what names a line with a mistake, and those inside it, may have declared: in a step

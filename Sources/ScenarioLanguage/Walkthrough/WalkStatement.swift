@@ -72,14 +72,27 @@ extension WalkStatement {
     case .question, .scene, .until, .end, .ask, .holds, .point: false
     }
   }
+
+  /// Whether the line goes on with facts.
+  fileprivate var hasFacts: Bool {
+    switch self {
+    case .until, .holds, .without, .losingRequest, .losingReply: true
+    case .walkthrough, .question, .beat, .answer, .scene, .end, .ask, .point: false
+    }
+  }
 }
 
 extension FileParser {
-  /// What a line of a walkthrough says; where it says nothing, or something stands below it that
-  /// can't, that is reported.
+  /// What a line of a walkthrough says; where it says nothing, or more than it can, or something
+  /// stands below it that can't, that is reported.
   mutating func walkStatement(_ node: SyntaxNode) -> Match<WalkStatement>? {
     let match = first(of: WalkStatement.grammar.match(node.tokens, until: .anywhere))
-    if let match, !match.statement.isTold { refuseBlock(node) }
+    guard let match else { return nil }
+    if !match.statement.isTold { refuseBlock(node) }
+    guard match.statement.hasFacts || match.end == node.tokens.count else {
+      refuseRest(node.tokens[match.end])
+      return nil
+    }
     return match
   }
 }

@@ -16,6 +16,6 @@ extension Walkthrough {
     }
     self.init(
       path: scenario.path, title: scenario.title, story: scenario.story,
-      question: scenario.question, scenes: [scenario], beats: beats)
+      question: scenario.question, scenes: [scenario], sceneNames: [scenario.path], beats: beats)
   }
 }

@@ -12,6 +12,8 @@ public struct Walkthrough: Sendable {
   public var question: String?
   /// The scenarios that it plays, in the order of their first use.
   public var scenes: [Scenario]
+  /// How the telling names each of them: the same, wherever the walkthrough is read from.
+  public var sceneNames: [String] = []
   public var beats: [Beat]
 
   /// One stretch of the story.

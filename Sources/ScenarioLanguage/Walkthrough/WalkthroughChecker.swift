@@ -8,8 +8,9 @@ struct WalkthroughChecker {
   private var walkthrough: Walkthrough
   /// What knows the names of each scene.
   private var checkers: [Checker] = []
-  /// The scene that is being played; `nil` before the first.
+  /// The scene that is being played; `nil` before the first, and where it has errors.
   private var scene: Int?
+  private var order = StoryOrder()
 
   init(path: String, diagnostics: DiagnosticBag) {
     self.path = path
@@ -25,6 +26,7 @@ struct WalkthroughChecker {
     _ tree: SyntaxTree, _ load: (String) -> Result<[UInt8], LoadFailure>
   ) -> Walkthrough {
     for (index, node) in tree.nodes.enumerated() { line(node, isFirst: index == 0, load) }
+    order.finish(into: &parser.diagnostics)
     if let end = tree.nodes.last, walkthrough.beats.isEmpty {
       report(.missingPart, end.span, "the walkthrough has no `beat`")
     } else if tree.nodes.isEmpty {
@@ -48,7 +50,11 @@ struct WalkthroughChecker {
   private mutating func line(
     _ node: SyntaxNode, isFirst: Bool, _ load: (String) -> Result<[UInt8], LoadFailure>
   ) {
-    guard !node.isBroken, let match = parser.walkStatement(node) else { return }
+    guard !node.isBroken, let match = parser.walkStatement(node) else {
+      if node.tokens.first?.isWord("scene") == true { scene = nil }
+      return order.doubt()
+    }
+    order.look(at: match, into: &parser.diagnostics)
     if isFirst != (match.statement == .walkthrough) {
       report(
         .misplacedPart, match.span,
@@ -63,7 +69,10 @@ struct WalkthroughChecker {
         Walkthrough.Beat(
           kind: match.statement == .beat ? .beat : .answer, title: match[0].text, text: text,
           acts: [], line: node.line))
-    case .scene: add(play(match, load).map { .scene($0) }, node)
+    case .scene:
+      scene = play(match, load)
+      if scene == nil { order.doubt() }
+      add(scene.map { .scene($0) }, node)
     case .until: add(facts(node, match.end).map { .until($0) }, node)
     case .end: add(.end, node)
     case .ask: ask(match[0].text, node)
@@ -110,11 +119,9 @@ struct WalkthroughChecker {
   private mutating func play(
     _ match: Match<WalkStatement>, _ load: (String) -> Result<[UInt8], LoadFailure>
   ) -> Int? {
+    guard isScenario(match[0]) else { return nil }
     let path = FileChain.path(match[0].text, from: self.path)
-    if let known = walkthrough.scenes.firstIndex(where: { $0.path == path }) {
-      scene = known
-      return known
-    }
+    if let known = walkthrough.scenes.firstIndex(where: { $0.path == path }) { return known }
     let bytes: [UInt8]
     switch load(path) {
     case .success(let read): bytes = read
@@ -137,24 +144,33 @@ struct WalkthroughChecker {
       return nil
     }
     walkthrough.scenes.append(scenario)
+    walkthrough.sceneNames.append(FileChain.path(match[0].text, from: ""))
     checkers.append(checked.checker)
-    scene = checkers.count - 1
-    return scene
+    return checkers.count - 1
   }
 
-  /// The facts of a line, looked up in the scene.
+  /// Whether a path can be one of a scene; where it can't, that is reported.
+  private mutating func isScenario(_ path: Binding) -> Bool {
+    let isRelative = !path.text.hasPrefix("/")
+    let isScenario = isRelative && path.text.hasSuffix(".scenario")
+    if !isScenario {
+      report(
+        .extendsUnreadable, path.span,
+        "the scene \(path.token.shown) can't be played: "
+          + (isRelative ? "it is no scenario" : LoadFailure.absolute.reason),
+        suggestion: "name a file that ends in .scenario, from the folder of this file on")
+    }
+    return isScenario
+  }
+
+  /// The facts of a line, looked up in the scene; nothing where no scene can be played.
   private mutating func facts(_ node: SyntaxNode, _ start: Int) -> [Fact]? {
     var index = start
     guard index < node.tokens.count else {
       report(.incompleteStatement, node.span, "no fact is said")
       return nil
     }
-    guard let phrases = parser.facts(node.tokens, from: &index) else { return nil }
-    guard let scene else {
-      report(
-        .nothingBefore, node.span, "no scene is being played", suggestion: "begin with `scene`")
-      return nil
-    }
+    guard let phrases = parser.facts(node.tokens, from: &index), let scene else { return nil }
     return lookUp(in: scene) { $0.facts(phrases, areExplored: false) }
   }
 

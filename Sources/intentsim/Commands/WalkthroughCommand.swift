@@ -140,7 +140,14 @@ enum WalkthroughCommand {
     // What a run that says nothing differs in says nothing either.
     let failures = [story.status == .undecided ? nil : golden.failure].compactMap(\.self)
     let found = story.failures + story.undecided + failures
-    if !found.isEmpty { console.write("\n" + told(found, in: file)) }
+    if !found.isEmpty {
+      // Behind the end of a document it would be markup of its own.
+      if format == .text {
+        console.write("\n" + told(found, in: file))
+      } else {
+        console.writeAside(told(found, in: file))
+      }
+    }
     if golden.isWritten { console.write("\nthe golden is recorded\n") }
     return failures.isEmpty ? story.status : .violated
   }
@@ -152,7 +159,9 @@ enum WalkthroughCommand {
 
   private static func told(_ failures: [Failure], in path: String) -> String {
     failures.map { failure in
-      let place = [VisibleText.escaped(path), failure.line.map(String.init)].compactMap(\.self)
+      let place = [
+        VisibleText.escaped(path), failure.line.map(String.init), failure.column.map(String.init),
+      ].compactMap(\.self)
       let details = failure.details.map { "    " + VisibleText.escaped($0) + "\n" }.joined()
       return "\(place.joined(separator: ":")): \(VisibleText.escaped(failure.message))\n" + details
     }.joined()

@@ -24,10 +24,10 @@ struct WalkthroughTerminal {
       console.write(prompt)
       guard let line = readLine() else { return status }
       let words = line.split(separator: " ").map(String.init)
-      switch words.first ?? "" {
-      case "":
+      switch (words.first?.lowercased() ?? "", words.count - 1) {
+      case ("", _):
         if !goOn(on: &console) { return end(on: &console) }
-      case "b":
+      case ("b", 0):
         isAsking = false
         if let beat = walker.back() {
           show(beat, on: &console)
@@ -35,14 +35,15 @@ struct WalkthroughTerminal {
           let isFirst = walker.shown == 1
           console.write(lines([isFirst ? "this is the first beat" : "no beat was shown yet"]))
         }
-      case "s": console.write(lines(walker.state))
-      case "a": console.write(lines(walker.audit))
-      case "w": console.write(whatIf(words.dropFirst().first))
-      case "r": console.write(lines(rules))
-      case "?", "h", "help": console.write(lines(help))
-      case "q": return status
+      case ("s", 0): console.write(lines(walker.state))
+      case ("a", 0): console.write(lines(walker.audit))
+      case ("w", 0...1): console.write(whatIf(words.dropFirst().first))
+      case ("r", 0): console.write(lines(rules))
+      case ("?", 0), ("h", 0), ("help", 0): console.write(lines(help))
+      case ("q", 0): return status
       default:
-        console.write("there is no \(VisibleText.escaped(words[0])): ? tells what there is\n")
+        let said = VisibleText.escaped(words.joined(separator: " "))
+        console.write("there is no \(said): ? tells what there is\n")
       }
     }
   }

@@ -44,7 +44,8 @@ struct Console {
   }
 
   /// Tells a problem on standard error; where nobody listens, nobody is told.
-  func complain(_ message: String) {
-    _ = Files.writeAll(Array("intentsim: \(message)\n".utf8), to: STDERR_FILENO)
-  }
+  func complain(_ message: String) { writeAside("intentsim: \(message)\n") }
+
+  /// Writes to standard error what would be no part of a document on standard output.
+  func writeAside(_ text: String) { _ = Files.writeAll(Array(text.utf8), to: STDERR_FILENO) }
 }
