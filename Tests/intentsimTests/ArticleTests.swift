@@ -73,6 +73,22 @@ struct ArticleTests {
     }
   }
 
+  @Test("the race of its article is found, told and saved, as the article says")
+  func race() throws {
+    let article = "ReproducingARace.md"
+    let scenario = try #require(Self.blocks(of: "scenario").first { $0.article == article })
+    let program = try Program()
+    try program.write(scenario.text, to: "scenarios/race.scenario")
+    let lines = Self.blocks(of: "console").filter { $0.article == article }.flatMap(\.lines)
+    for line in lines where line.contains(" explore ") {
+      let ran = try program.shell("$INTENTSIM" + line.dropFirst("intentsim".count))
+      let isFaulty = line.contains("--without")
+      #expect(ran.status == (isFaulty ? .violated : .holds), "\(line)")
+      #expect(ran.output.contains("a shortest run that shows it:\n    schedule\n") == isFaulty)
+    }
+    #expect(program.read("found/race-1.scenario")?.contains("\nschedule\n") == true)
+  }
+
   @Test("Swift code is that of a test", arguments: blocks(of: "swift"))
   func code(block: Block) throws {
     let tests = try String(
