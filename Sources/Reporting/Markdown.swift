@@ -2,14 +2,27 @@ import Conformance
 
 /// Text as Markdown shows it, whatever is in it.
 enum Markdown {
-  /// Prose: nothing in it is taken as markup.
+  /// Prose within a line: nothing in it is taken as markup.
   static func text(_ text: String) -> String {
-    var escaped = ""
-    for character in VisibleText.escaped(text) {
-      if "\\`*_<>[]#|".contains(character) { escaped.append("\\") }
-      escaped.append(character)
+    var escaped = String.UnicodeScalarView()
+    // Not by characters: a mark with an accent on it is one of its own, and still a mark.
+    for scalar in VisibleText.escaped(text).unicodeScalars {
+      if Markdown.marks.contains(scalar) { escaped.append("\\") }
+      escaped.append(scalar)
     }
-    return escaped
+    return String(escaped)
+  }
+
+  private static let marks = "\\`*_<>[]#|&~$@".unicodeScalars
+
+  /// Prose that begins a line: it begins no list and underlines nothing, either.
+  static func paragraph(_ prose: String) -> String {
+    let text = Markdown.text(String(prose.drop(while: \.isWhitespace)))
+    let digits = text.unicodeScalars.prefix { ("0"..."9").contains($0) }
+    let rest = text.unicodeScalars.dropFirst(digits.count)
+    let marks = (digits.isEmpty ? "-+=" : ".)").unicodeScalars
+    guard let first = rest.first, marks.contains(first) else { return text }
+    return "\(String(digits))\\\(String(rest))"
   }
 
   /// Prose in a cell of a table: on one line.

@@ -32,6 +32,28 @@ struct ReportCommandTests {
     #expect(page.contains("<ul class=\"why\"><li>it ends as is forbidden</li></ul>"))
   }
 
+  @Test("mutants go with an overview alone")
+  func mutantsOfOne() throws {
+    for rest in ["", " --outcome 1"] {
+      let asked = try program.shell("$INTENTSIM report scenarios/a.scenario --mutants" + rest)
+      #expect(asked.status == .usage)
+      #expect(asked.complaint.contains("name a folder, or no path"))
+    }
+  }
+
+  @Test("a file with errors is undecided, and that is why")
+  func malformed() throws {
+    try program.write("scenario A\n", to: "scenarios/b.scenario")
+    for (format, words) in [
+      ("markdown", "**undecided**, because its file has errors: `scenarios/b.scenario`"),
+      ("html", "undecided</span>, because its file has errors: <code>scenarios/b.scenario"),
+    ] {
+      let told = try program.run("report", "scenarios/b.scenario", "--format", format)
+      #expect(told.status == .badScenario)
+      #expect(told.output.contains(words), "\(told.output.prefix(400))")
+    }
+  }
+
   @Test("a run that breaks a line on its way, and ends well, can be stepped through")
   func counterexample() throws {
     try program.write(

@@ -44,6 +44,31 @@ struct WalkthroughCommandTests {
     #expect(program.read("q1.html")?.hasPrefix("<!DOCTYPE html>") == true)
   }
 
+  @Test("a page lists what its golden lacks, as the exit status says it")
+  func pageWithoutGolden() throws {
+    let program = try Program()
+    try program.write(SmallScenario.text(), to: "scenarios/a.scenario")
+    let story = "walkthrough A\nbeat B\nscene \"a.scenario\"\nend\nholds t1 is done\n"
+    try program.write(story, to: "scenarios/a.walkthrough")
+    func page() throws -> (status: CommandStatus?, head: Substring) {
+      let written = try program.run("walkthrough", "scenarios/a.walkthrough", "--html", "a.html")
+      let text = try #require(program.read("a.html"))
+      return (written.status, text[..<(try #require(text.range(of: "<main>")).lowerBound)])
+    }
+    let missing = try page()
+    #expect(missing.status == .violated)
+    #expect(missing.head.contains("no golden golden/a.walkthrough"))
+    #expect(
+      try program.run("walkthrough", "scenarios/a.walkthrough", "--update").status == .holds)
+    let recorded = try page()
+    #expect(recorded.status == .holds && !recorded.head.contains("What is wrong"))
+    try program.write(
+      story.replacing("beat B\n", with: "beat B\n  Other words.\n"), to: "scenarios/a.walkthrough")
+    let changed = try page()
+    #expect(changed.status == .violated)
+    #expect(changed.head.contains("What is wrong") && changed.head.contains("Other words."))
+  }
+
   @Test("a walkthrough of one's own is held to its golden, and a wrong one is not recorded")
   func own() throws {
     let program = try Program()

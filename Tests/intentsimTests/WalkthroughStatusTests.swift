@@ -59,6 +59,10 @@ struct WalkthroughStatusTests {
         format == "html"
         ? told.output.hasSuffix("</html>\n") : !told.output.contains("no longer holds")
       #expect(isApart)
+      if format == "markdown" {
+        #expect(told.output.contains("\n- **No longer so:** `t1 is titled"))
+        #expect(!told.output.contains("- [ ]"))
+      }
     }
   }
 

@@ -16,6 +16,7 @@ package struct ReportMaker: Sendable {
   package func make(
     progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) async throws(UsageProblem) -> ReportModel {
+    try checkMutants()
     if options.source != .own { return try replayed() }
     let suite = SuiteOptions(
       paths: options.paths, selection: options.selection, jobs: options.jobs)
@@ -32,6 +33,12 @@ package struct ReportMaker: Sendable {
       return nil
     }
     return PathName.normalized(options.paths[0])
+  }
+
+  /// One scenario shows nothing of mutants.
+  private func checkMutants() throws(UsageProblem) {
+    guard options.triesMutants, single != nil else { return }
+    throw UsageProblem("--mutants goes with an overview: name a folder, or no path")
   }
 
   // MARK: One run by its schedule

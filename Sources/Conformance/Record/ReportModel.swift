@@ -48,4 +48,7 @@ package struct ReportModel: Hashable, Sendable {
 
   /// The scenario that the report is of, where it is one.
   package var subject: ScenarioResult? { rules == nil ? result.scenarios.first : nil }
+
+  /// Why the one scenario could not even be played.
+  package var obstacle: String? { subject?.isMalformed == true ? "its file has errors" : nil }
 }

@@ -2,9 +2,10 @@ import Conformance
 
 /// A run as a sequence diagram in Mermaid, which code hosts draw.
 ///
-/// They refuse more than 50,000 characters, so that a long run is cut, and says so.
+/// They refuse more than 50,000 characters, as JavaScript counts them, so that a long run is cut, and
+/// says so.
 struct MermaidReport {
-  /// The most characters of a diagram.
+  /// The most characters of a diagram, in units of UTF-16.
   static let limit = 45_000
 
   private let run: RunModel
@@ -21,10 +22,10 @@ struct MermaidReport {
       let role = lane.kind == .device || lane.kind == .console ? "actor" : "participant"
       lines.append("  \(role) l\(index) as \(MermaidReport.escaped(lane.name))")
     }
-    var size = lines.reduce(0) { $0 + $1.count + 1 }
+    var size = lines.reduce(0) { $0 + $1.utf16.count + 1 }
     for place in run.events.indices {
       let new = self.lines(place)
-      size += new.reduce(0) { $0 + $1.count + 1 }
+      size += new.reduce(0) { $0 + $1.utf16.count + 1 }
       guard size <= MermaidReport.limit else {
         return end(lines, missing: run.events.count - place + run.leftOut)
       }

@@ -36,10 +36,11 @@ struct ReportMarkdown {
       let count = report.result.scenarios.count
       return ["# IntentSim: \(Count.of(count, "scenario"))", "", counts] + faulty
     }
+    let reason = report.obstacle.map { "because \($0): " } ?? ""
     return ["# \(Markdown.cell(subject.title.isEmpty ? subject.path : subject.title))", ""]
-      + ["**\(report.result.verdict.rawValue)**, \(code(subject.path))"] + faulty
+      + ["**\(report.result.verdict.rawValue)**, \(reason)\(code(subject.path))"] + faulty
       + (report.story.isEmpty
-        ? [] : ["", Markdown.cell(report.story.joined(separator: " "))])
+        ? [] : ["", Markdown.paragraph(report.story.joined(separator: " "))])
   }
 
   private var counts: String {
@@ -99,7 +100,8 @@ struct ReportMarkdown {
     guard run.label == report.runs[0].label || run.verdict == .violated else { return [] }
     let head = ["## \(Markdown.cell(run.label))", "", "```mermaid"]
     let rows = RunState.Section.allCases.flatMap { self.rows(of: run, $0) }
-    let end = ["", "<details><summary>What there is at the end</summary>", ""]
+    let moment = run.leftOut == 0 ? "at the end" : "after the last event shown"
+    let end = ["", "<details><summary>What there is \(moment)</summary>", ""]
     return head + MermaidReport(run).lines + ["```"] + end + rows + ["", "</details>"]
   }
 

@@ -32,7 +32,8 @@ struct PageHeader {
     let subject =
       report.subject.map { "<code>\(HTML.text($0.path))</code>" }
       ?? Count.of(report.result.scenarios.count, "scenario")
-    return #"<p class="about">\#(verdict) \#(subject)\#(faulty)</p>"#
+    let reason = report.obstacle.map { ", because \($0):" } ?? ""
+    return #"<p class="about">\#(verdict)\#(reason) \#(subject)\#(faulty)</p>"#
   }
 
   private var story: String {
@@ -67,7 +68,10 @@ struct PageHeader {
       "<code>\(HTML.text(finding.place))</code> <b>\(HTML.text(finding.kind))</b> \(rule)"
       + HTML.text(finding.message)
     guard !finding.details.isEmpty else { return "<li>\(head)</li>" }
-    let lines = finding.details.prefix(TextReport.detailLimit).map { HTML.text($0) }
+    let more = finding.details.count - TextReport.detailLimit
+    let lines =
+      finding.details.prefix(TextReport.detailLimit).map { HTML.text($0) }
+      + (more > 0 ? ["and \(Count.of(more, "more line"))"] : [])
     return "<li>\(head)<details><summary>Details</summary>"
       + "<pre>\(lines.joined(separator: "\n"))</pre></details></li>"
   }

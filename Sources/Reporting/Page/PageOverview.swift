@@ -71,12 +71,14 @@ struct PageOverview {
     let cited = row.cited.prefix(PageOverview.citedLimit).map {
       "<li><code>\(HTML.text($0))</code></li>"
     }
+    let more = row.cited.count - cited.count
+    let rest = more > 0 ? "<li>and \(more) more</li>" : ""
     let faults = row.shown.count { row.underFaults.contains($0) }
     let lack = row.lack.map { #" <span class="lack">\#(HTML.text($0))</span>"# } ?? ""
     return
       #"<tr><th scope="row"><details><summary><code>\#(row.rule.slug)</code>\#(lack)</summary>"#
       + "<p>\(HTML.text(row.rule.statement))</p>"
-      + "<ul>\(cited.joined())</ul>"
+      + "<ul>\(cited.joined())\(rest)</ul>"
       + "</details></th>\(cells.joined())<td>\(row.shown.count)</td><td>\(faults)</td>"
       + "\(mutants(of: row.rule))</tr>"
   }

@@ -224,8 +224,9 @@ enum PageScript {
       if(event.ctrlKey||event.metaKey||event.altKey)return;
       var target=event.target;
       if(/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))return;
-      if(event.key==='n')turn('a.on');
-      if(event.key==='p')turn('a.before');
+      var key=event.key.length===1?event.key.toLowerCase():event.key;
+      if(key==='n')turn('a.on');
+      if(key==='p')turn('a.before');
       var isBeat=!steppers[current];
       var open=isBeat?runsOfBeat():[steppers[current]];
       var place=Math.max(0,open.indexOf(used[current]));
@@ -238,7 +239,7 @@ enum PageScript {
       if(!scrolls){
         does.ArrowDown=does.ArrowRight;does.ArrowUp=does.ArrowLeft;
         does.PageDown=function(){me.go(me.at+10)};does.PageUp=function(){me.go(me.at-10)}}
-      var deed=does[event.key];
+      var deed=does[key];
       if(!deed)return;
       event.preventDefault();
       deed()});

@@ -16,7 +16,7 @@ struct WalkthroughMarkdown {
   var text: String {
     let head = [
       "# " + Markdown.text(WalkthroughReport.title(of: story.walkthrough)), "",
-      Markdown.text(story.walkthrough.story.joined(separator: " ")),
+      Markdown.paragraph(story.walkthrough.story.joined(separator: " ")),
     ]
     return ReportMarkdown.joined(
       [head] + story.beats.enumerated().map { section($0.element, number: $0.offset + 1) })
@@ -25,7 +25,7 @@ struct WalkthroughMarkdown {
   private func section(_ beat: WalkedBeat, number: Int) -> [String] {
     ["## " + Markdown.text(WalkthroughReport.heading(of: beat, number: number))]
       + beat.questions.flatMap { ["", "> **\(Markdown.text($0))**"] }
-      + (beat.text.isEmpty ? [] : ["", Markdown.text(beat.text.joined(separator: " "))])
+      + (beat.text.isEmpty ? [] : ["", Markdown.paragraph(beat.text.joined(separator: " "))])
       + beat.parts.flatMap { [""] + lines(of: $0) }
   }
 
@@ -34,10 +34,10 @@ struct WalkthroughMarkdown {
     case .scene(let title, let path): ["*\(Markdown.text(title))* (\(Markdown.code(path)))"]
     case .happened(let happening): lines(of: happening)
     case .measured(let measured): Markdown.block(measured.lines)
-    case .shown(let facts, let broken): ["- [\(broken == nil ? "x" : " ")] " + Markdown.code(facts)]
+    case .shown(let facts, let broken): [item(Markdown.code(facts), broken: broken)]
     case .otherwise(let head, let reason, let ending, let broken):
       ["What if: " + Markdown.code(head), ""]
-        + (reason.isEmpty ? [] : [Markdown.text(reason.joined(separator: " ")), ""])
+        + (reason.isEmpty ? [] : [Markdown.paragraph(reason.joined(separator: " ")), ""])
         + Markdown.block(ending)
         + (broken.map { ["", "**No longer so:** \(Markdown.text($0))"] } ?? [])
     case .point(let point): ["- [ ] " + Markdown.text(point)]
@@ -52,8 +52,13 @@ struct WalkthroughMarkdown {
     let title = Markdown.text(WalkthroughReport.heading(of: beat, number: place + 1))
     return ["", "**\(title)**", ""] + evidence.points.map { "- [ ] " + Markdown.text($0) }
       + evidence.findings.map {
-        "- [\($0.broken == nil ? "x" : " ")] " + Markdown.code("\($0.mark)  \($0.text)")
+        item(Markdown.code("\($0.mark)  \($0.text)"), broken: $0.broken)
       }
+  }
+
+  /// What a run has shown; where it no longer does, that is told, and no box is left to be ticked.
+  private func item(_ shown: String, broken: String?) -> String {
+    broken.map { "- **No longer so:** \(shown): \(Markdown.text($0))" } ?? "- [x] " + shown
   }
 
   private func lines(of happening: Happening) -> [String] {

@@ -4,10 +4,13 @@ import ScenarioLanguage
 /// A walkthrough as one page that stands alone: a beat at a time, each with its question first.
 struct WalkthroughPage {
   private let story: WalkedStory
+  /// What is wrong beside the story, like its golden.
+  private let others: [Failure]
   private let limit: Int
 
-  init(_ story: WalkedStory, limit: Int = PageDocument.limit) {
+  init(_ story: WalkedStory, others: [Failure] = [], limit: Int = PageDocument.limit) {
     self.story = story
+    self.others = others
     self.limit = limit
   }
 
@@ -76,7 +79,7 @@ struct WalkthroughPage {
   private func header(_ runs: [(id: String, json: String)], missing: Int) -> String {
     let verdict: Verdict =
       switch story.status {
-      case .holds: .holds
+      case .holds: others.isEmpty ? .holds : .violated
       case .undecided: .undecided
       default: .violated
       }
@@ -93,7 +96,7 @@ struct WalkthroughPage {
   }
 
   private var wrong: String {
-    let found = story.failures + story.undecided
+    let found = story.failures + story.undecided + others
     guard !found.isEmpty else { return "" }
     let items = found.map { failure in
       let line = failure.line.map { "<code>\($0)</code> " } ?? ""

@@ -9,16 +9,22 @@ public struct WalkthroughReport: Sendable {
   }
 
   private let story: WalkedStory
+  private let others: [Failure]
 
   /// Tells of a story that was played.
-  public init(_ story: WalkedStory) { self.story = story }
+  ///
+  /// - Parameter others: what is wrong beside the story, like its golden; a page lists it.
+  public init(_ story: WalkedStory, others: [Failure] = []) {
+    self.story = story
+    self.others = others
+  }
 
   /// The whole telling; it ends in a newline.
   public func report(_ format: Format) -> String {
     switch format {
     case .text: text
     case .markdown: WalkthroughMarkdown(story).text
-    case .html: WalkthroughPage(story).text
+    case .html: WalkthroughPage(story, others: others).text
     }
   }
 

@@ -125,7 +125,12 @@ enum WalkthroughCommand {
     _ file: WalkthroughFile, _ arguments: Arguments, on console: inout Console
   ) throws -> CommandStatus {
     let story = WalkedStory(file)
-    let report = WalkthroughReport(story)
+    let golden = WalkthroughGolden.compare(
+      WalkthroughReport(story).report(.text), of: file, isBroken: story.status != .holds,
+      isUpdate: arguments.has("--update"))
+    // What a run that says nothing differs in says nothing either.
+    let failures = [story.status == .undecided ? nil : golden.failure].compactMap(\.self)
+    let report = WalkthroughReport(story, others: failures)
     let format =
       arguments.value("--format").flatMap(WalkthroughReport.Format.init) ?? .text
     if let page = arguments.value("--html") {
@@ -134,11 +139,6 @@ enum WalkthroughCommand {
     } else {
       console.write(report.report(format))
     }
-    let golden = WalkthroughGolden.compare(
-      report.report(.text), of: file, isBroken: story.status != .holds,
-      isUpdate: arguments.has("--update"))
-    // What a run that says nothing differs in says nothing either.
-    let failures = [story.status == .undecided ? nil : golden.failure].compactMap(\.self)
     let found = story.failures + story.undecided + failures
     if !found.isEmpty {
       // Behind the end of a document it would be markup of its own.

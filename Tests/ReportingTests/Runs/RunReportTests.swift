@@ -102,6 +102,53 @@ struct RunReportTests {
     #expect(text.contains(#/Note over l0,l2: and \d+ more events\n$/#))
   }
 
+  @Test("the limit of a diagram counts what JavaScript counts")
+  func mermaidUnits() throws {
+    var run = try #require(try Hostile.report().runs.first)
+    run.events = Array(repeating: run.events[0], count: 200)
+    run.messages = []
+    for place in run.events.indices {
+      run.events[place].text = String(repeating: "\u{1F469}\u{200D}\u{1F680}", count: 100)
+    }
+    let text = MermaidReport(run).text
+    #expect(text.utf16.count < 50_000)
+    #expect(text.contains("more events"))
+  }
+
+  @Test(
+    "Markdown takes nothing in prose as markup",
+    arguments: [
+      ("a & b ~c~ $d$ @e", "a \\& b \\~c\\~ \\$d\\$ \\@e"),
+      ("*a* _b_ `c` #d", "\\*a\\* \\_b\\_ \\`c\\` \\#d"),
+      ("<\u{301}img>", "\\<\u{301}img\\>"), ("- a - b", "\\- a - b"), ("+ a", "\\+ a"),
+      ("===", "\\==="), ("1. a", "1\\. a"), ("12) a", "12\\) a"), ("    a", "a"), ("10 a", "10 a"),
+      ("", ""),
+    ])
+  func markdownProse(prose: String, shown: String) {
+    #expect(Markdown.paragraph(prose) == shown)
+  }
+
+  @Test("a page says how many lines and scenarios it leaves out")
+  func leftOut() throws {
+    var report = try Hostile.report()
+    report.result.scenarios[0].failures[0].details = (1...67).map { "line \($0)" }
+    #expect(try RunReport.html.text(report).contains("line 60\nand 7 more lines</pre>"))
+    let paths = (1...103).map { "\($0).scenario" }
+    report.rules = RuleMatrix(
+      rows: [RuleCoverage(rule: .writeOnce, cited: paths, exercised: paths)])
+    let page = try RunReport.html.text(report)
+    #expect(page.contains("<li><code>100.scenario</code></li><li>and 3 more</li></ul>"))
+  }
+
+  @Test("a table below a cut run is not said to be of its end")
+  func cutRun() throws {
+    var report = try Hostile.report()
+    #expect(try RunReport.markdown.text(report).contains("<summary>What there is at the end<"))
+    report.runs[0].leftOut = 5
+    let text = try RunReport.markdown.text(report)
+    #expect(text.contains("<summary>What there is after the last event shown<"))
+  }
+
   @Test("Markdown stays below what a code host takes, and says what is left out")
   func markdownLimit() throws {
     let block = [String(repeating: "x", count: 300)]
