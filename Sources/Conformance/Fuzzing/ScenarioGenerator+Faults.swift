@@ -130,13 +130,16 @@ extension ScenarioGenerator {
       tampering.claimsUnlocked = true
     case 9: tampering.unknownIntent = true
     case 10: tampering.raw = setup.texts.intern("{")
-    // Too long for a comment, and for a title in bytes alone.
-    case 11: tampering.text = setup.texts.intern(String(repeating: "x", count: 4_001))
-    case 12: tampering.text = setup.texts.intern(String(repeating: "é", count: 150))
+    case 11: tampering.text = setup.texts.intern(Self.tooLongForComments)
+    case 12: tampering.text = setup.texts.intern(Self.tooManyBytesForTitles)
     default: break
     }
     return tampering
   }
+
+  private static let tooLongForComments = String(repeating: "x", count: 4_001)
+  /// Too long in bytes alone.
+  private static let tooManyBytesForTitles = String(repeating: "é", count: 150)
 
   // MARK: Rest
 

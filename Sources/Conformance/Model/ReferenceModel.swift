@@ -52,7 +52,9 @@ struct ReferenceModel: Sendable {
     guard world.trace.count > seen else { return }
     for index in seen..<world.trace.count { take(world.trace[index], world) }
     seen = world.trace.count
-    sessions = world.engine.state.sessions.rows.map(ModelSession.init)
+    let rows = world.engine.state.sessions
+    sessions.removeAll(keepingCapacity: true)
+    for index in 0..<rows.count { sessions.append(ModelSession(rows[index])) }
     guard isLost else { return }
     office = ModelOffice(world.engine.state)
     settleProposals()

@@ -142,7 +142,9 @@ public struct RequiredArguments: OptionSet, BitwiseCopyable, Hashable, Sendable 
 
 /// What an intent says of itself: inputs, visibility, preconditions, result, side effects, risk and
 /// how it is taken back (rule `intent.declared`).
-public struct IntentDeclaration: Sendable {
+///
+/// It never changes, and whoever asks for one line of it does not copy the others: a class.
+public final class IntentDeclaration: Sendable {
   public let kind: IntentKind
   /// The type's name, as App Intents would have it.
   public let name: String

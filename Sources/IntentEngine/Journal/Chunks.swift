@@ -4,9 +4,9 @@
 /// much there is; and a copy shares all chunks but the last one that either of them writes.
 public struct Chunks<Element: BitwiseCopyable & Hashable & Sendable>: Hashable, Sendable {
   /// The elements of one chunk: a power of two.
-  static var size: Int { 4_096 }
+  @inlinable static var size: Int { 4_096 }
 
-  private var chunks: [[Element]] = []
+  @usableFromInline var chunks: [[Element]] = []
   /// How many elements there are.
   public private(set) var count = 0
 
@@ -42,13 +42,13 @@ public struct Chunks<Element: BitwiseCopyable & Hashable & Sendable>: Hashable, 
 
 extension Chunks: RandomAccessCollection {
   /// The first index: 0.
-  public var startIndex: Int { 0 }
+  @inlinable public var startIndex: Int { 0 }
 
   /// The index behind the last element.
-  public var endIndex: Int { count }
+  @inlinable public var endIndex: Int { count }
 
   /// One element; an index out of range stops the program.
-  @inline(__always)
+  @inlinable @inline(__always)
   public subscript(index: Int) -> Element {
     precondition(index >= 0 && index < count, "\(index) is not below \(count)")
     return chunks[index / Chunks.size][index % Chunks.size]

@@ -148,6 +148,7 @@ extension World {
     return known
   }
 
+  @inline(__always)
   private func isLive(_ session: SessionID) -> Bool {
     guard session != .none else { return false }
     let row = engine.state.sessions[Int(session.index)]
