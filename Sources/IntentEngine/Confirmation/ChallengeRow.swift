@@ -40,6 +40,6 @@ public struct DisplayRow: Row {
   public var next: Int32
 
   public func fold(into fingerprint: inout Fingerprint) {
-    fingerprint.fold(Int(device.index) << 32 | Int(next))
+    fingerprint.fold(device.index, next)
   }
 }

@@ -25,12 +25,19 @@ public struct Fingerprint: BitwiseCopyable, Hashable, Sendable {
     value = Fingerprint.mix(value ^ word) &+ 0x9E37_79B9_7F4A_7C15
   }
 
-  @inlinable
   /// Folds in a signed word.
+  @inlinable
   public mutating func fold(_ word: Int) { fold(UInt64(bitPattern: Int64(word))) }
 
+  /// Folds in two places in one word, each of which may be -1 for none: a sign that spread would hide
+  /// the other.
   @inlinable
+  public mutating func fold(_ high: Int32, _ low: Int32) {
+    fold(UInt64(UInt32(bitPattern: high)) << 32 | UInt64(UInt32(bitPattern: low)))
+  }
+
   /// Folds in a truth value.
+  @inlinable
   public mutating func fold(_ flag: Bool) { fold(flag ? 1 as UInt64 : 0) }
 }
 

@@ -81,7 +81,7 @@ struct DeviceRow: Row {
     fingerprint.fold(Int(session.index))
     fingerprint.fold(UInt64(schema) << 32 | UInt64(epoch))
     fingerprint.fold(flags)
-    fingerprint.fold(Int(outboxFirst) << 32 | Int(outboxCount))
+    fingerprint.fold(outboxFirst, outboxCount)
     fingerprint.fold(UInt64(signInUser.rawValue) << 32 | UInt64(signInTenant.rawValue))
     fingerprint.fold(
       UInt64(homeTenant.rawValue) << 32 | UInt64(UInt32(bitPattern: homeSession.index)))

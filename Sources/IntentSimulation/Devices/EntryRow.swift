@@ -128,7 +128,7 @@ struct EntryRow: Row {
   func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(state.rawValue) << 8 | UInt64(reason.rawValue))
     if state == .unborn { return }
-    fingerprint.fold(Int(device.index) << 32 | Int(operation))
+    fingerprint.fold(device.index, operation)
     fingerprint.fold(UInt64(user.rawValue) << 32 | UInt64(tenant.rawValue))
     fingerprint.fold(UInt64(home.rawValue))
     fingerprint.fold(Int(mannerStep))
@@ -137,7 +137,7 @@ struct EntryRow: Row {
       UInt64(hearings) << 32 | UInt64(reads) << 2 | (isPickingUp ? 2 : 0) | (isQueued ? 1 : 0))
     fingerprint.fold((requests == 0 ? 2 : 0) | (isExtensionAlive ? 1 : 0) as UInt64)
     fingerprint.fold((isByHand ? 4 : 0) | (isLocked ? 2 : 0) | (isDeferred ? 1 : 0) as UInt64)
-    fingerprint.fold(Int(next) << 32 | Int(waitsFor))
+    fingerprint.fold(next, waitsFor)
     fingerprint.fold(UInt64(bitPattern: handAt.milliseconds))
     fingerprint.fold(shown)
     if isNumbered { fingerprint.fold(UInt64(requests) << 32 | UInt64(replies)) }

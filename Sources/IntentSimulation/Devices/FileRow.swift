@@ -10,7 +10,7 @@ struct FileRow: Row {
   var content: ContentID?
 
   func fold(into fingerprint: inout Fingerprint) {
-    fingerprint.fold(Int(device.index) << 32 | Int(name.index))
+    fingerprint.fold(device.index, name.index)
     fingerprint.fold(Int(content?.index ?? -1))
   }
 }

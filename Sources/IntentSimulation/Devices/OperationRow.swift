@@ -30,7 +30,7 @@ struct OperationRow: Row {
     fingerprint.fold(key.map { UInt64($0.epoch) << 32 | UInt64($0.number) } ?? .max)
     fingerprint.fold(UInt64(schema) << 32 | UInt64(version?.number ?? 0))
     fingerprint.fold(UInt64(user.rawValue) << 32 | UInt64(tenant.rawValue))
-    fingerprint.fold(Int(undoes) << 32 | Int(maker))
+    fingerprint.fold(undoes, maker)
     fingerprint.fold(UInt64(made?.rawValue ?? .max))
     fingerprint.fold(Int(challenge?.id.index ?? .max))
     fingerprint.fold(challenge?.digest ?? 0)

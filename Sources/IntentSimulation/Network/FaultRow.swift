@@ -10,6 +10,6 @@ struct FaultRow: Row {
   var hitAt = Instant.never
 
   func fold(into fingerprint: inout Fingerprint) {
-    fingerprint.fold(Int(step) << 32 | Int(left))
+    fingerprint.fold(step, left)
   }
 }

@@ -86,21 +86,24 @@ struct MessageRow: Row {
 
   func fold(into fingerprint: inout Fingerprint) {
     fingerprint.fold(UInt64(kind.rawValue) << 1 | (isAdmitted ? 1 : 0))
-    fingerprint.fold(Int(device.index) << 32 | Int(invocation))
-    fingerprint.fold(UInt64(retries))
+    fingerprint.fold(device.index, invocation)
+    fingerprint.fold(UInt64(retries) << 16 | UInt64(schema))
     fingerprint.fold(carried)
     fingerprint.fold(UInt64(number))
-    fingerprint.fold(Int(session.index) << 32 | Int(mannerStep))
+    fingerprint.fold(session.index, mannerStep)
     fingerprint.fold(UInt64(user.rawValue) << 32 | UInt64(tenant.rawValue))
     fingerprint.fold(UInt64(acknowledged))
-    fingerprint.fold(Int(speaker.index) << 16 | Int(hearing))
-    fingerprint.fold(isQueued)
-    fingerprint.fold(isByHand)
-    fingerprint.fold(isLocked)
-    fingerprint.fold(asksPending)
-    fingerprint.fold(Int(cachedTitle.index) << 32 | Int(cachedOwner?.rawValue ?? .max))
+    fingerprint.fold(speaker.index, Int32(hearing))
+    fingerprint.fold(flags)
+    fingerprint.fold(
+      UInt64(UInt32(bitPattern: cachedTitle.index)) << 32
+        | UInt64(cachedOwner?.rawValue ?? .max))
     response.fold(into: &fingerprint)
     fingerprint.fold(Int(content?.index ?? -1))
+  }
+
+  private var flags: UInt64 {
+    [isQueued, isByHand, isLocked, asksPending, holdsCopy].reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
   }
 }
 

@@ -1,11 +1,15 @@
 import IntentEngine
 
 extension WorldSetup {
-  /// The most renamings that are looked for, with the one that changes nothing.
+  /// The most renamings that are used, with the one that changes nothing.
   package static let mostInterchanges = 24
 
   /// The renamings under which a run without time is the same run: devices change places that are set
   /// up alike, and whose scripts say the same, each of its own operations and keys.
+  ///
+  /// Where there are too many, the last devices keep their places, until few enough are left: what is
+  /// left is closed, one renaming after the other being a third. Some of all would not be, and a world
+  /// could be left out for one that no renaming leads back from.
   ///
   /// - Returns: all but the one that changes nothing; none where the script brings up names that can't
   ///   be followed.
@@ -14,52 +18,60 @@ extension WorldSetup {
       !usesSuggestions && shortcuts.isEmpty
       && devices.allSatisfy { $0.through == nil && $0.alsoIn.isEmpty }
     guard isPlain else { return [] }
-    var finder = InterchangeFinder(self, ordersAny: ordersAny)
-    finder.assign([])
-    return finder.renamings
+    let finders = (0...devices.count).reversed().lazy.map { movable in
+      InterchangeFinder(self, ordersAny: ordersAny, movable: movable)
+    }
+    return finders.first { $0.isComplete }?.renamings ?? []
   }
 }
 
 /// Tries which devices may stand in the places of which.
 private struct InterchangeFinder {
   private(set) var renamings: [Renaming] = []
+  /// Whether these are all that there are.
+  private(set) var isComplete = true
   private let setup: WorldSetup
   private let ordersAny: Bool
+  /// How many devices, from the first on, may change places.
+  private let movable: Int
   private let plan: StepPlan
   /// By device: its steps.
   private let steps: [[Int]]
   /// By invocation: the number of the key that it sends, where that is one of the script's.
   private let keys: [UInt32?]
 
-  init(_ setup: WorldSetup, ordersAny: Bool) {
+  init(_ setup: WorldSetup, ordersAny: Bool, movable: Int) {
     self.setup = setup
     self.ordersAny = ordersAny
+    self.movable = movable
     plan = StepPlan(setup)
     steps = setup.devices.indices.map { device in
       setup.script.indices.filter { setup.script[$0].actor == .device(DeviceID(device)) }
     }
     keys = InterchangeFinder.keys(setup)
+    assign([])
   }
 
   /// Gives the next device a place, in all ways that there are.
-  mutating func assign(_ devices: [Int]) {
-    guard renamings.count + 1 < WorldSetup.mostInterchanges else { return }
+  private mutating func assign(_ devices: [Int]) {
+    guard isComplete else { return }
     let next = devices.count
-    guard next < setup.devices.count else {
-      if devices != Array(setup.devices.indices), let renaming = renaming(devices) {
-        renamings.append(renaming)
-      }
-      return
-    }
+    guard next < setup.devices.count else { return add(devices) }
     for place in setup.devices.indices where !devices.contains(place) && isAlike(next, place) {
       assign(devices + [place])
     }
   }
 
+  private mutating func add(_ devices: [Int]) {
+    guard devices != Array(setup.devices.indices), let renaming = renaming(devices) else { return }
+    isComplete = renamings.count + 1 < WorldSetup.mostInterchanges
+    if isComplete { renamings.append(renaming) }
+  }
+
   /// Whether two devices may turn out to be interchangeable; whoever does nothing keeps its place.
   private func isAlike(_ device: Int, _ other: Int) -> Bool {
     if device == other { return true }
-    return setup.devices[device] == setup.devices[other]
+    return max(device, other) < movable && setup.devices[device] == setup.devices[other]
       && setup.network.link(of: DeviceID(device)) == setup.network.link(of: DeviceID(other))
       && !steps[device].isEmpty && steps[device].count == steps[other].count
       && zip(steps[device], steps[other]).allSatisfy(beginAlike)

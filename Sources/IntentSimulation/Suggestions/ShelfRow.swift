@@ -8,6 +8,6 @@ struct ShelfRow: Row {
   var evidence: Int32 = -1
 
   func fold(into fingerprint: inout Fingerprint) {
-    fingerprint.fold(Int(donation) << 32 | Int(evidence))
+    fingerprint.fold(donation, evidence)
   }
 }

@@ -34,8 +34,8 @@ struct BudgetRow: Row {
   var timeouts: Int32 = 0
 
   func fold(into fingerprint: inout Fingerprint) {
-    fingerprint.fold(
-      Int(expiries) << 48 | Int(losses) << 32 | Int(duplicates) << 16 | Int(crashes))
+    fingerprint.fold(expiries, losses)
+    fingerprint.fold(duplicates, crashes)
     if timeouts > 0 { fingerprint.fold(Int(timeouts)) }
   }
 }

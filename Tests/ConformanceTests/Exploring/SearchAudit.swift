@@ -10,8 +10,8 @@ struct SearchAudit {
   private(set) var complaints: [String] = []
   /// How many ways were taken again that led to a world known by then.
   private(set) var hits = 0
-  /// By fingerprint: the fingerprints that the ways on from it lead to.
-  private var successors: [UInt64: [UInt64]] = [:]
+  /// By fingerprint: the ways on from it.
+  private var successors: [UInt64: Ways] = [:]
   /// The worlds that ways from those lead to that were looked at, but for the last.
   private var expected: Set<UInt64> = []
   private var ofLast: [UInt64] = []
@@ -32,29 +32,42 @@ struct SearchAudit {
 
   private init() {}
 
+  /// How a world may go on.
+  private struct Ways: Equatable {
+    /// The names of the events, each of which says whose it is: what no fingerprint has may be in them.
+    var events: [String]
+    /// The fingerprints that they lead to.
+    var reached: [UInt64]
+
+    init(_ next: [(event: String, world: World)]) {
+      events = next.map(\.event).sorted()
+      reached = next.map(\.world.fingerprint).sorted()
+    }
+  }
+
   private mutating func look(
     at world: World, _ number: Int, isFinal: Bool, _ auditsMerges: Bool
   ) {
     expected.formUnion(ofLast)
     looked.append((number, world.fingerprint))
     let reached = SearchAudit.worlds(after: world)
-    ofLast = reached.map(\.fingerprint)
+    ofLast = reached.map(\.world.fingerprint)
     if reached.isEmpty != isFinal { complain("world \(number) is final or not") }
-    compare(world.fingerprint, ofLast)
+    compare(world.fingerprint, reached)
     guard auditsMerges else { return }
-    for next in reached {
+    for (_, next) in reached {
       if successors[next.fingerprint] != nil { hits += 1 }
-      compare(next.fingerprint, SearchAudit.worlds(after: next).map(\.fingerprint))
+      compare(next.fingerprint, SearchAudit.worlds(after: next))
     }
   }
 
   /// Worlds with one fingerprint go on in the same ways.
-  private mutating func compare(_ fingerprint: UInt64, _ reached: [UInt64]) {
-    if let known = successors[fingerprint] {
-      if known != reached.sorted() { complain("two worlds were merged that go on differently") }
-    } else {
-      successors[fingerprint] = reached.sorted()
+  private mutating func compare(_ fingerprint: UInt64, _ next: [(event: String, world: World)]) {
+    let ways = Ways(next)
+    if successors[fingerprint, default: ways] != ways {
+      complain("two worlds were merged that go on differently")
     }
+    successors[fingerprint] = ways
   }
 
   private mutating func finish(_ explorer: Explorer, _ found: Exploration) {
@@ -68,7 +81,7 @@ struct SearchAudit {
     if known.count != looked.count { complain("a world was looked at twice") }
     guard found.bound == nil else { return }
     if !expected.isSubset(of: known) { complain("a world was never looked at") }
-    let count = looked.reduce(0) { $0 + (successors[$1.fingerprint]?.count ?? 0) }
+    let count = looked.reduce(0) { $0 + (successors[$1.fingerprint]?.reached.count ?? 0) }
     if count != found.transitions { complain("\(count) transitions, not \(found.transitions)") }
   }
 
@@ -76,15 +89,16 @@ struct SearchAudit {
     if complaints.count < 5 { complaints.append(text) }
   }
 
-  /// The different worlds that a world can become by one choice.
-  private static func worlds(after world: World) -> [World] {
+  /// The different worlds that a world can become by one choice, each by its first.
+  private static func worlds(after world: World) -> [(event: String, world: World)] {
     var choices: [Choice] = []
     world.choices(into: &choices)
-    var worlds: [World] = []
+    var worlds: [(event: String, world: World)] = []
     for choice in choices {
       var next = world
       next.step(choice)
-      if !worlds.contains(where: { $0.fingerprint == next.fingerprint }) { worlds.append(next) }
+      if worlds.contains(where: { $0.world.fingerprint == next.fingerprint }) { continue }
+      worlds.append(("\(world.identity(of: choice))", next))
     }
     return worlds
   }

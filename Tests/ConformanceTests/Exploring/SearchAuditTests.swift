@@ -41,6 +41,25 @@ import Testing
     #expect(audit.hits > 10)
   }
 
+  /// Every scenario that says how it is explored, by what it says; only the first worlds of each.
+  @Test func whatIsMergedInAScenarioGoesOnInTheSameWay() throws {
+    var count = 0
+    for path in try SearchAuditTests.paths() {
+      guard let scenario = SearchAuditTests.scenario(path), let explore = scenario.explore,
+        explore.samples == nil
+      else { continue }
+      var options = WorldOptions()
+      options.explore(explore)
+      (options.keepsTrace, options.keepsHistory, options.keepsReplies) = (false, false, false)
+      options.keepsFingerprint = true
+      let audit = SearchAudit(
+        World(scenario.setup, options: options), limit: 40, auditsMerges: true)
+      #expect(audit.complaints == [], "\(path)")
+      count += 1
+    }
+    #expect(count > 50)
+  }
+
   /// Every scenario, with everything that can go wrong; only the first worlds of each.
   @Test(arguments: [false, true])
   func itIsTheSameInEveryScenario(anyOrder: Bool) throws {
@@ -73,12 +92,13 @@ import Testing
   }
 
   /// The set-up of a scenario with a script that begins no message before the first step.
-  private static func setup(_ path: String) -> WorldSetup? {
+  private static func setup(_ path: String) -> WorldSetup? { scenario(path)?.setup }
+
+  private static func scenario(_ path: String) -> Scenario? {
     let compiled = ScenarioCompiler.compile(path: path, bytes: bytes(path)) { path in
       .success(bytes(path))
     }
-    guard let scenario = compiled.scenario, scenario.population == nil else { return nil }
-    return scenario.setup
+    return compiled.scenario.flatMap { $0.population == nil ? $0 : nil }
   }
 
   private static func bytes(_ path: String) -> [UInt8] {
