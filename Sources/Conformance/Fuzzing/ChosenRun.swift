@@ -9,7 +9,12 @@ struct ChosenRun {
   private(set) var world: World
   /// The order that was taken, where it is recorded.
   private(set) var schedule: [EventIdentity] = []
+  /// The steps that were begun although what they name is not shown: nobody does them, and what comes
+  /// after them has to come all the same.
+  private(set) var passedOver: [Int] = []
   private let strategy: FuzzStrategy
+  /// The step with which all faults end.
+  private let settling: Int
   /// Of the priorities: what they are drawn by, how often they were drawn, and when they are drawn
   /// anew; of the delays: when one is taken.
   private var priorities: RandomSource
@@ -27,6 +32,7 @@ struct ChosenRun {
     if generated.swarm.has(.duplication) { options.duplicates = 1 + choices.below(2) }
     world = World(generated.setup, options: options)
     strategy = generated.strategy
+    settling = generated.settling
     priorities = RandomSource(seed: 0)
     switch strategy {
     case .timed, .randomWalk: break
@@ -46,7 +52,14 @@ struct ChosenRun {
     var list: [Choice] = []
     for event in 0..<Self.eventLimit {
       world.choices(into: &list)
-      if list.isEmpty { return .finished }
+      if world.begunSteps > settling { list.removeAll(where: \.isFault) }
+      if list.isEmpty {
+        guard let step = world.stepNotShown else { return .finished }
+        passedOver.append(step)
+        world.step(.begin(step: Int32(step)))
+        look(world)
+        continue
+      }
       let choice = list[place(event, list, &choices)]
       if isRecorded { schedule.append(world.identity(of: choice)) }
       world.step(choice)
@@ -90,6 +103,17 @@ struct ChosenRun {
     case .crash: (11, 0)
     case .restart: (12, 0)
     case .pass: (13, 0)
+    }
+  }
+}
+
+extension Choice {
+  /// Whether it is a fault by choice.
+  fileprivate var isFault: Bool {
+    switch self {
+    case .lose, .duplicate, .crash, .pass: true
+    case .begin, .deliver, .commit, .timer, .limit, .signInTimer, .syncTimer, .endOutage, .restart:
+      false
     }
   }
 }

@@ -21,14 +21,17 @@ struct FuzzSeed: Sendable {
     self.choices = choices.taken
   }
 
-  /// The order of events that the run took; `nil` where time decided.
-  func schedule(safeguards: Safeguards) -> [EventIdentity]? {
+  /// The scenario without the steps that nobody could do, and the order of events that the run took;
+  /// `nil` where time decided.
+  func ordered(
+    safeguards: Safeguards
+  ) -> (generated: GeneratedScenario, schedule: [EventIdentity])? {
     var choices = ChoiceSequence(recorded: self.choices)
     let generated = ScenarioGenerator.generate(&choices)
     if generated.strategy == .timed { return nil }
     var run = ChosenRun(generated, safeguards: safeguards, choices: &choices)
     _ = run.run(&choices, isRecorded: true) { _ in }
-    return run.schedule
+    return (generated.leavingOut(run.passedOver), run.schedule.leavingOut(run.passedOver))
   }
 
   /// What this one seed adds to a tally.

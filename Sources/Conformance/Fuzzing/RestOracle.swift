@@ -47,20 +47,25 @@ enum RestOracle {
       || copy.isDeleted != known.isDeleted || copy.title != known.title
   }
 
-  /// Whether the last thing that the device did was a sync that brought something.
+  /// Whether the last thing that the device did was a sync that brought something, and the server has
+  /// changed nothing since it was asked.
   private static func hasSynced(_ device: DeviceID, _ world: World) -> Bool {
-    let last = world.trace.last { occurrence in
+    let last = world.trace.lastIndex { occurrence in
       switch occurrence.event {
       case .synced(device, _, _), .syncFailed(device): true
       default: false
       }
     }
-    guard let last, case .synced(_, .done, _) = last.event else { return false }
-    let changed = world.trace.last { occurrence in
+    guard let last, case .synced(_, .done, _) = world.trace[last].event else { return false }
+    let asked = world.trace[..<last].lastIndex { occurrence in
+      guard case .arrived(let message) = occurrence.event else { return false }
+      return message.kind == .syncRequest && message.device == device
+    }
+    let changed = world.trace.lastIndex { occurrence in
       if case .decided(_, _, let reply) = occurrence.event { return reply.outcome == .done }
       return false
     }
-    return changed.map { $0.at < last.at } ?? true
+    return (changed ?? -1) < (asked ?? 0)
   }
 
   /// What waits on a device that could go on.

@@ -33,15 +33,18 @@ public enum Player {
     return JudgedScenario(run: .script(playthrough), failures: failures)
   }
 
-  /// What a run finds of the `expect` lines that say nothing of explored runs: who explores a scenario
-  /// holds it to these as well.
-  static func failuresOfPlainLines(_ scenario: Scenario, safeguards: Safeguards) -> [Failure] {
+  /// What a run finds of the `expect` lines that say nothing of explored runs, and why it decides
+  /// nothing where it does not: who explores a scenario holds it to these as well.
+  static func judgePlainLines(
+    _ scenario: Scenario, safeguards: Safeguards
+  ) -> (failures: [Failure], undecided: String?) {
     let isPlain = scenario.expectations.contains { $0.mode == .plain }
-    guard isPlain, scenario.population == nil else { return [] }
+    guard isPlain, scenario.population == nil else { return ([], nil) }
     var plain = scenario
     plain.expectations.removeAll { $0.mode != .plain }
     let playthrough = Playthrough(plain, safeguards: safeguards)
-    return playthrough.drift == nil ? expectationFailures(playthrough) : []
+    let failures = playthrough.drift == nil ? expectationFailures(playthrough) : []
+    return (failures, playthrough.undecided)
   }
 
   /// The lines of `expect` that a run does not keep.

@@ -8,7 +8,7 @@ public struct SuiteResult: Hashable, Sendable {
 
   /// What was done with the scenarios.
   public enum Command: String, Hashable, Sendable {
-    case run, explore, replay
+    case run, explore, replay, fuzz
   }
 
   public var command = Command.run

@@ -40,8 +40,9 @@ public struct ShrunkFailure: Hashable, Sendable {
       return nil
     }
     if let scenario = FuzzedFile.scenario(text), fails(scenario) { return text }
-    guard let schedule = seed.schedule(safeguards: safeguards),
-      let ordered = FuzzedFile.text(text, following: schedule),
+    guard let (generated, schedule) = seed.ordered(safeguards: safeguards),
+      let rest = try? FuzzedFile.text(of: generated, title: "Failing", story: []),
+      let ordered = FuzzedFile.text(rest, following: schedule),
       let scenario = FuzzedFile.scenario(ordered), fails(scenario)
     else { return nil }
     return ordered

@@ -31,7 +31,7 @@ struct ShrunkText {
   private var head: [String] {
     let without = selection.without.map { " --without \($0)" }.joined()
     return [
-      "# Again: intentsim run\(without), with this file's path",
+      "# Again: intentsim fuzz\(without), with this file's path",
       "# As it was found: intentsim fuzz --seeds \(group.seed)\(without)",
       "scenario Found by seed \(group.seed)",
       "  \(group.signature)", "rules \(group.rule)", "tags fuzz",

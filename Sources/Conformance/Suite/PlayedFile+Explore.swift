@@ -10,7 +10,9 @@ extension PlayedFile {
   ) {
     self.init(unplayed: loaded)
     guard let scenario = loaded.scenario else { return }
-    result.failures += Player.failuresOfPlainLines(scenario, safeguards: safeguards)
+    let plain = Player.judgePlainLines(scenario, safeguards: safeguards)
+    result.failures += plain.failures
+    result.undecided = plain.undecided
     var explorer = ScenarioExplorer(
       scenario, safeguards: safeguards, limit: limit, reductions: reductions,
       known: ExploredText.known(of: result.path))

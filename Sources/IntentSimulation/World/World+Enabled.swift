@@ -20,6 +20,13 @@ extension World {
     return isReached(plan.group[step]) && isShown(step)
   }
 
+  /// The step whose turn it is, where what it names is not shown, so that it never begins.
+  package var stepNotShown: Int? {
+    let step = steps.rows.firstIndex { $0.begunAt == .never }
+    guard let step, isReached(plan.group[step]), !isShown(step) else { return nil }
+    return step
+  }
+
   /// Whether the steps of earlier groups have begun, and are over where the group waits for that; a
   /// group that has been reached stays reached.
   private func isReached(_ group: Int32) -> Bool {

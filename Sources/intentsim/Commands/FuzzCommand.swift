@@ -4,7 +4,7 @@ import Reporting
 /// Plays random scenarios.
 enum FuzzCommand {
   static let declaration = CommandDeclaration(
-    name: .fuzz, abstract: "play random scenarios, and hold them to the rules", operand: .none,
+    name: .fuzz, abstract: "play random scenarios, and hold them to the rules", operand: .paths,
     options: [
       OptionDeclaration(
         name: "--seeds", value: .text(label: "A..B"), help: "play these seeds (1..1000)"),
@@ -34,9 +34,12 @@ enum FuzzCommand {
         + "intentsim merge FILE... writes what one run over all seeds would have written. Only one run "
         + "at a time may write it, and it has no other seeds than those that are asked for.",
       "--mutants is for judging the fuzzer: who is not found here is left to the scenarios.",
+      "With PATH no seeds are played, but these scenarios, each held to all that random runs are held "
+        + "to: so a file that --save has written shows its failure again.",
     ])
 
   static func run(_ arguments: Arguments, on console: inout Console) async throws -> CommandStatus {
+    if !arguments.operands.isEmpty { return try replay(arguments, on: &console) }
     if arguments.has("--mutants") { return try await tryMutants(arguments, on: &console) }
     let options = try options(arguments)
     let file = arguments.value("--out")
@@ -64,6 +67,20 @@ enum FuzzCommand {
       for group in tally.groups { try save(group, options.selection, in: folder, on: &console) }
     }
     return tally.status(missing: missing)
+  }
+
+  private static func replay(
+    _ arguments: Arguments, on console: inout Console
+  ) throws(UsageProblem) -> CommandStatus {
+    for option in ["--seeds", "--time", "--shard", "--out", "--save", "--mutants", "--jobs"]
+    where arguments.has(option) {
+      throw UsageProblem("\(option) is for seeds: it does not go together with PATH")
+    }
+    let result = try FuzzReplay.run(
+      paths: arguments.operands,
+      selection: try SafeguardSelection(without: arguments.values("--without")))
+    console.write(ReportFormat.text.report(result, isColoured: console.isColoured))
+    return result.exitStatus
   }
 
   private static func tryMutants(
