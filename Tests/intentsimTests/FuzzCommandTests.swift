@@ -96,23 +96,24 @@ struct FuzzCommandTests {
 
   @Test(
     "the command that a saved file names shows its failure, whoever found it",
-    arguments: ["write.already/told", "write.once/lookup", "sync.not-a-database/current"])
-  func savedShowsAgain(fault: String) throws {
+    arguments: [
+      ("7", "write.already/told"), ("3", "write.once/lookup"), ("2", "sync.not-a-database/copy"),
+    ])
+  func savedShowsAgain(seed: String, fault: String) throws {
     let fuzzed = try program.run(
-      "fuzz", "--seeds", "1..150", "--without", fault, "--save", "found")
+      "fuzz", "--seeds", seed, "--without", fault, "--save", "found")
     #expect(fuzzed.status == .violated)
-    let names = try program.shell("ls found").output.split(separator: "\n").prefix(4)
+    let names = try program.shell("ls found").output.split(separator: "\n")
     #expect(!names.isEmpty)
     for name in names {
       let text = try #require(program.read("found/\(name)"))
-      #expect(text.hasPrefix("# Again: intentsim fuzz --without \(fault), with this file's path\n"))
+      #expect(
+        text.hasPrefix("# Again: intentsim fuzz --without \(fault), with this file's path\n"))
       let again = try program.run("fuzz", "--without", fault, "found/\(name)")
       #expect(again.status == .violated, "\(name)")
-      let sound = try program.run("fuzz", "found/\(name)")
-      #expect(sound.status == .violated || !sound.output.contains("violated"), "\(name)")
+      #expect(try program.run("fuzz", "found/\(name)").status == .holds, "\(name)")
     }
-    let mixed = try program.run("fuzz", "--seeds", "1..2", "found")
-    #expect(mixed.status == .usage)
+    #expect(try program.run("fuzz", "--seeds", "1..2", "found").status == .usage)
   }
 
   @Test("time decides only how many are played")

@@ -15,7 +15,8 @@ public enum FuzzReplay {
     return result
   }
 
-  private static func play(_ file: ScenarioFile, _ selection: SafeguardSelection) -> ScenarioResult {
+  private static func play(_ file: ScenarioFile, _ selection: SafeguardSelection) -> ScenarioResult
+  {
     let loaded = ScenarioLoader.load(file)
     var result = PlayedFile(unplayed: loaded).result
     guard let scenario = loaded.scenario else { return result }

@@ -203,15 +203,24 @@ extension ModelChain {
     return titled(session).filter { office.shows($0, to: session.user, in: session.tenant) }
   }
 
-  /// What a file must be: a PDF by its name, its claim and its content, that is not too large and
-  /// arrived as it was handed over.
+  /// What a file must be: one of these by its name, its claim and its content, that is not too large
+  /// and arrived as it was handed over. To who looks at its bytes, a table is plain text.
   func isRefused(_ file: FileID) -> Bool {
     let told = files[file]
-    let name = texts[told.name]
-    guard let content = request.content.map({ files[$0] }), name.hasSuffix(".pdf"),
-      !name.contains("/"), texts[told.type] == "application/pdf", content.type == told.type
+    let (name, type) = (texts[told.name].lowercased(), texts[told.type].lowercased())
+    guard let content = request.content.map({ files[$0] }), let endings = Self.endings[type],
+      endings.contains(where: { name.hasSuffix($0) }), !name.contains("/"), !name.contains("\\")
     else { return true }
+    let shown = texts[content.type].lowercased()
+    guard shown == type || type == "text/csv" && shown == "text/plain" else { return true }
     return told.size == 0 || told.size > Limits.fileBytes || content.size != told.size
       || content.hash != told.hash
   }
+
+  /// What the name of a file of each type may end in.
+  private static let endings = [
+    "application/pdf": [".pdf"], "image/png": [".png"], "image/jpeg": [".jpg", ".jpeg"],
+    "image/heic": [".heic"], "text/plain": [".txt"], "text/csv": [".csv"],
+    "audio/mp4": [".m4a"], "video/mp4": [".mp4"],
+  ]
 }

@@ -35,6 +35,8 @@ struct ReferenceModel: Sendable {
   private(set) var reservations: [ModelReservation] = []
   var preferences: [ModelPreference] = []
   private var sessions: [ModelSession]
+  /// By user: when the server answered them.
+  private var visits: [[Instant]]
   private var seen = 0
   /// Whether the state must be read anew before the model knows anything again.
   var isLost = false
@@ -45,6 +47,7 @@ struct ReferenceModel: Sendable {
   init(_ world: World) {
     office = ModelOffice(world.engine.state)
     sessions = world.engine.state.sessions.rows.map(ModelSession.init)
+    visits = Array(repeating: [], count: world.setup.genesis.users.count)
   }
 
   /// Looks at what has happened since.
@@ -110,11 +113,20 @@ struct ReferenceModel: Sendable {
       if reply.outcome == .unavailable { return }
       answers += 1
       let session = session(of: request, world)
+      if let session {
+        // Nobody is slowed down who has not asked so often; who is has asked for nothing.
+        if reply.outcome == .slowDown, isCrowded(session.user, at: occurrence.at) { return }
+        visits[session.user.index].append(occurrence.at)
+      }
       release(request, reply, session)
       take(request, reply, origin.invocation, session, at: occurrence.at, world)
       held = nil
     default: break
     }
+  }
+
+  private func isCrowded(_ user: EntityID, at now: Instant) -> Bool {
+    visits[user.index].count { $0 > now - Limits.rateWindow } >= Limits.requestsPerWindow
   }
 
   /// A request whose commit came holds nothing any more; one that finds its key reserved was not the

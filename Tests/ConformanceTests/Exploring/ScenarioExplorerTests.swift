@@ -158,6 +158,15 @@ struct ScenarioExplorerTests {
         + "`tablet: rename t1 to \"Hall\" as name`, `deliver request of fin`, `retry fin`")
   }
 
+  @Test("the lines of one run are not kept where that run has drifted")
+  func driftedLines() throws {
+    let scenario = try race(
+      explore: [], schedule: ["phone: rename t1 to \"Room\" as fin", "deliver reply to fin"])
+    let plain = Player.judgePlainLines(scenario, safeguards: .all)
+    #expect(plain.failures == [])
+    #expect(plain.undecided?.hasPrefix("drifted: event 2 of the schedule") == true)
+  }
+
   private func explore(
     explore: [String], outcomes: [String], expect: [String] = []
   ) throws -> ExploredScenario {

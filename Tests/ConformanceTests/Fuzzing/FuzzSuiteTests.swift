@@ -25,6 +25,22 @@ struct FuzzSuiteTests {
     #expect(tally.foretold > 1_000)
   }
 
+  /// What nobody is asked is passed over: every run comes to the steps that bring all to rest.
+  @Test func runsWithoutTimeComeToTheirEnd() {
+    let seeds = (1...150).map { FuzzSeed($0, safeguards: .all) }
+      .filter { $0.generated.strategy != .timed }
+    #expect(seeds.count > 30)
+    let ended = seeds.count { $0.play.playthrough.world.beginTimes.allSatisfy { $0 != nil } }
+    #expect(ended == seeds.count)
+  }
+
+  /// Who has synced and shows something old is not at rest.
+  @Test func whatIsNotAtRestIsFound() async throws {
+    let tally = try await run(1, 10, without: ["sync.not-a-database/copy"])
+    let words = "sync.not-a-database, \(RestOracle.name): DEVICE shows TASK"
+    #expect(tally.groups.contains { $0.signature.hasPrefix(words) })
+  }
+
   @Test func partsAddUpInAnyOrder() async throws {
     let whole = try await run(1, 150, without: Self.faulty)
     #expect(!whole.groups.isEmpty)
