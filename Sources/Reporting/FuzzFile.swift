@@ -85,7 +85,8 @@ public enum FuzzFile {
         signature: $0.signature, rule: $0.rule, message: $0.message, count: $0.count,
         seed: $0.seed, conditions: counts($0.conditions))
     }
-    guard seeds.count == content.seeds.count, text(tally) == String(decoding: bytes, as: UTF8.self)
+    guard seeds.count == content.seeds.count, tally.isPossible,
+      text(tally) == String(decoding: bytes, as: UTF8.self)
     else { throw UsageProblem("\(shown) is damaged: it is not as intentsim writes it") }
     return tally
   }

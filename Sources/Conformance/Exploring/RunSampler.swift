@@ -49,7 +49,7 @@ struct RunSampler {
       look(world, way.count << 32 | run, choices.isEmpty)
       if choices.isEmpty { break }
       let draw = Draw(.walk, subject: UInt32(run), number: UInt32(way.count))
-      let choice = random.pick(choices, draw)
+      let choice = world.first(like: random.pick(choices, draw))
       way.append(world.identity(of: choice))
       world.step(choice)
     }

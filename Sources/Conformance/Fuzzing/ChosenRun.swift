@@ -28,6 +28,8 @@ struct ChosenRun {
     var options = WorldOptions()
     options.safeguards = safeguards
     options.isTimed = false
+    // Who plays the run again tells messages apart by what they carry.
+    options.keepsFingerprint = true
     if generated.swarm.has(.loss) { options.losses = 1 + choices.below(3) }
     if generated.swarm.has(.duplication) { options.duplicates = 1 + choices.below(2) }
     world = World(generated.setup, options: options)
@@ -60,7 +62,7 @@ struct ChosenRun {
         look(world)
         continue
       }
-      let choice = list[place(event, list, &choices)]
+      let choice = world.first(like: list[place(event, list, &choices)])
       if isRecorded { schedule.append(world.identity(of: choice)) }
       world.step(choice)
       look(world)

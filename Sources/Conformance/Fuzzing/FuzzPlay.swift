@@ -52,6 +52,9 @@ struct FuzzPlay: Sendable {
     foretold = model.foretold
   }
 
+  /// Whether something with a signature was found.
+  func shows(_ signature: String) -> Bool { findings.contains { $0.signature == signature } }
+
   /// What looks on while a run goes on.
   private struct Watch {
     var observations: Observations

@@ -48,6 +48,20 @@ public struct FuzzTally: Hashable, Sendable {
     return missing.isEmpty && count > 0 ? .holds : .undecided
   }
 
+  /// Whether the counts can be those of what was played.
+  public var isPossible: Bool {
+    let most = count.multipliedReportingOverflow(by: FuzzTally.mostOfOneSeed)
+    guard !seeds.overlap, !most.overflow else { return false }
+    let isWithin = (conditions + groups.flatMap { [$0.count] + $0.conditions })
+      .allSatisfy { 0...count ~= $0 }
+    return isWithin && 0...most.partialValue ~= events && 0...events ~= answers
+      && 0...answers ~= foretold
+      && groups.allSatisfy { group in seeds.contains { $0.first...$0.last ~= group.seed } }
+  }
+
+  /// The most events of one seed.
+  private static let mostOfOneSeed = 100_000
+
   /// Adds the tally of other seeds.
   ///
   /// - Throws: when a seed is in both, or when they are of different engines.

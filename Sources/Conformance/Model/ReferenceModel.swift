@@ -126,7 +126,7 @@ struct ReferenceModel: Sendable {
   }
 
   private func isCrowded(_ user: EntityID, at now: Instant) -> Bool {
-    visits[user.index].count { $0 > now - Limits.rateWindow } >= Limits.requestsPerWindow
+    visits[user.index].count { now - $0 < Limits.rateWindow } >= Limits.requestsPerWindow
   }
 
   /// A request whose commit came holds nothing any more; one that finds its key reserved was not the

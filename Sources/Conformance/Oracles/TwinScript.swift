@@ -97,7 +97,18 @@ struct TwinScript {
     }
   }
 
+  /// Others' moves of a task to where the user sees it, or from there, also those that were not done:
+  /// one would be, where another one is left out.
   private mutating func leaveOutMoves(besides user: EntityID) {
+    for (index, step) in steps.enumerated() {
+      guard case .device(let device) = step.actor,
+        run.scenario.setup.devices[Int(device.index)].user != user,
+        case .invoke(let invocation) = step.action, invocation.intent == .moveTask,
+        case .entity(let task)? = invocation.subject, let destination = invocation.destination,
+        isHidden(destination) != beginsHidden(task)
+      else { continue }
+      leaveOut(index)
+    }
     for record in run.world.engine.journal.records where record.user != user {
       let crosses = run.world.engine.journal.events(of: record).contains { event in
         guard case .taskMoved(let task, let destination, _) = event else { return false }

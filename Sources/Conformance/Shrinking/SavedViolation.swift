@@ -34,7 +34,11 @@ public struct SavedViolation: Hashable, Sendable {
       let violation = Violation(failure, in: scenario, selection.safeguards),
       let whole = violation.file(of: scenario)
     else { return }
-    let smaller = ScenarioShrinker.shrink(whole) { violation.shows(in: $0) }
+    // What is left out may not be the fault: what no sound engine breaks stays so.
+    let isOfFault = !selection.without.isEmpty && !violation.shows(in: scenario, .all)
+    let smaller = ScenarioShrinker.shrink(whole) {
+      violation.shows(in: $0) && !(isOfFault && violation.shows(in: $0, .all))
+    }
     steps = smaller.steps.count
     text = violation.text(smaller, path: path, selection)
   }
@@ -73,9 +77,9 @@ private struct Violation {
     guard shows(in: scenario) else { return nil }
   }
 
-  /// Whether a run of a scenario breaks the same.
-  func shows(in scenario: Scenario) -> Bool {
-    let playthrough = Playthrough(scenario, safeguards: safeguards)
+  /// Whether a run of a scenario breaks the same, with the safeguards that were on or with others.
+  func shows(in scenario: Scenario, _ others: Safeguards? = nil) -> Bool {
+    let playthrough = Playthrough(scenario, safeguards: others ?? safeguards)
     guard playthrough.end == .finished else { return false }
     switch sign {
     case .rule(let signature):

@@ -31,15 +31,18 @@ struct PlayedFile: Sendable {
     guard let scenario = loaded.scenario else { return }
     let judged = Player.judge(scenario, options: options)
     let transcript = judged.transcript
-    let golden = GoldenStore.compare(
-      transcript, withGoldenAt: result.goldenPath, scenario: result.path,
-      isBroken: !judged.failures.isEmpty || judged.undecided != nil)
     result.exercised = judged.exercised
     result.undecided = judged.undecided
     result.isUnasked = judged.hasDrifted
-    result.failures += judged.failures + [golden.failure].compactMap(\.self)
-    result.golden = golden.status
+    result.failures += judged.failures
     self.transcript = transcript
     if keepsTranscript { result.transcript = transcript }
+    // It is not the run that the golden is of.
+    if judged.hasDrifted { return }
+    let golden = GoldenStore.compare(
+      transcript, withGoldenAt: result.goldenPath, scenario: result.path,
+      isBroken: !judged.failures.isEmpty || judged.undecided != nil)
+    result.failures += [golden.failure].compactMap(\.self)
+    result.golden = golden.status
   }
 }

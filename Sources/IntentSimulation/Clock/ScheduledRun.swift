@@ -13,6 +13,8 @@ public struct ScheduledRun: Sendable {
   public init(_ setup: WorldSetup, options: WorldOptions, schedule: [EventIdentity]) {
     var options = options
     options.isTimed = false
+    // By what they carry, messages are told apart as they were where the schedule was found.
+    options.keepsFingerprint = true
     world = World(setup, options: options)
     self.schedule = schedule
   }

@@ -10,7 +10,7 @@ extension World {
   }
 
   private mutating func place(for message: MessageRow) -> Int {
-    guard options.keepsHistory else { return anyPlace(for: message) }
+    guard keepsFreePlaces else { return anyPlace(for: message) }
     let free = Int(counters[0].freeMessage)
     guard free >= 0 else { return messages.append(message) }
     var message = message
@@ -20,7 +20,10 @@ extension World {
     return free
   }
 
-  /// Without history there are few messages, and no list of free places to keep.
+  /// Whether there is a list of free places. Without time there are few messages, and a message has the
+  /// same place in a world that is explored as in one that plays the run again.
+  private var keepsFreePlaces: Bool { options.keepsHistory && options.isTimed }
+
   private mutating func anyPlace(for message: MessageRow) -> Int {
     for place in 0..<messages.unwatchedCount where !messages.unwatched(place).isLive {
       messages[place] = message
@@ -48,7 +51,7 @@ extension World {
       $0.payload = -1
     }
     counters[0].liveMessages -= 1
-    guard options.keepsHistory else { return message }
+    guard keepsFreePlaces else { return message }
     messages[place].nextFree = counters[0].freeMessage
     counters[0].freeMessage = Int32(place)
     return message

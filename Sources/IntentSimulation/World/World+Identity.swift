@@ -27,6 +27,28 @@ extension World {
     return list.first { self.identity(of: $0) == identity }
   }
 
+  /// The first choice that is the same: of equal messages it is always the first that something happens
+  /// to, so that whoever plays the run again finds the others where they were.
+  package func first(like choice: Choice) -> Choice {
+    switch choice {
+    case .deliver(let message): .deliver(message: first(like: message))
+    case .commit(let message): .commit(message: first(like: message))
+    case .lose(let message): .lose(message: first(like: message))
+    case .duplicate(let message): .duplicate(message: first(like: message))
+    case .begin, .timer, .limit, .signInTimer, .syncTimer, .endOutage, .crash, .restart, .pass:
+      choice
+    }
+  }
+
+  private func first(like place: Int32) -> Int32 {
+    let message = messages[Int(place)]
+    let content = content(of: message)
+    return (0..<place).first {
+      let other = messages[Int($0)]
+      return isAlike(other, message) && self.content(of: other) == content
+    } ?? place
+  }
+
   /// Equal messages are one: which of them it is makes no difference.
   private func identity(ofMessage place: Int) -> MessageIdentity {
     let message = messages[place]
@@ -50,7 +72,10 @@ extension World {
       && (left.kind.isOfOperation || left.device == right.device)
   }
 
+  /// What a message says; that it is counted where there is a history says nothing.
   private func content(of message: MessageRow) -> UInt64 {
+    var message = message
+    if message.invocation >= 0, !plan.isNumbered[Int(message.invocation)] { message.number = 1 }
     var fingerprint = Fingerprint()
     message.fold(into: &fingerprint)
     return fingerprint.value

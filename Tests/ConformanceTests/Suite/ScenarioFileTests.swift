@@ -61,7 +61,7 @@ import Testing
     (try? String(contentsOfFile: "\(root)/golden/\(name)", encoding: .utf8)) ?? ""
   }
 
-  static func load(_ path: String) -> LoadedScenario {
-    ScenarioLoader.load(ScenarioFile(path: "\(root)/\(path)"))
+  static func load(_ path: String, schedule: SourceFile? = nil) -> LoadedScenario {
+    ScenarioLoader.load(ScenarioFile(path: "\(root)/\(path)"), schedule: schedule)
   }
 }
