@@ -4,7 +4,7 @@ extension State {
   /// It has an owner there and nobody else: shares and audience were of the old tenant. Who wrote a
   /// comment is history, and stays; a task stays with its assignee only where they may see it.
   mutating func leave(_ project: EntityID, _ move: TenantMove, _ record: AuditRecord) {
-    voidAll(boundTo: project, besides: record.challenge)
+    endPreferences(boundTo: project)
     if move.keepsID {
       place(project, move)
       touch(project)

@@ -17,15 +17,30 @@ extension Engine {
     return state.tasks[task.index].assignee
   }
 
-  /// Questions about the task and its comments were asked where they were; they are void where they
-  /// are now, in the same transaction.
-  mutating func voidChallenges(movedBy effect: Event, _ record: AuditRecord) {
-    guard case .taskMoved(let task, _, _) = effect, safeguards.keeps(.moveBothSidesChallenges)
-    else { return }
-    for index in state.challenges.rows.indices {
-      let row = state.challenges[index]
-      guard row.status == .open, isOf(row.explanation.object, task) else { continue }
-      write(.challengeVoided(ChallengeID(index)), record)
+  /// The open questions that were asked about what an effect takes elsewhere, as it was: a moved task
+  /// with its comments, or all that is in what becomes an old id (rules `move.both-sides`,
+  /// `identity.alias`).
+  func questions(movedBy effect: Event?) -> [ChallengeID] {
+    switch effect {
+    case .taskMoved(let task, _, _)?:
+      safeguards.keeps(.moveBothSidesChallenges) ? questions { isOf($0, task) } : []
+    case .merged(let old, into: _)?, .projectSplit(let old, into: _, and: _)?,
+      .projectLeft(let old, _)?:
+      questions { state.holds(old, $0) }
+    default: []
+    }
+  }
+
+  private func questions(about isMeant: (EntityID) -> Bool) -> [ChallengeID] {
+    state.challenges.rows.indices.filter {
+      state.challenges[$0].status == .open && isMeant(state.challenges[$0].explanation.object)
+    }.map { ChallengeID($0) }
+  }
+
+  /// Questions are void where what they are about is now, in the same transaction.
+  mutating func void(_ questions: [ChallengeID], _ record: AuditRecord) {
+    for question in questions where state.challenges[Int(question.index)].status == .open {
+      write(.challengeVoided(question), record)
     }
   }
 

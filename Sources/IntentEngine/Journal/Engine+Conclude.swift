@@ -34,6 +34,7 @@ extension Engine {
   }
 
   private mutating func writeEffect(_ record: inout AuditRecord, _ context: borrowing Context) {
+    let moved = questions(movedBy: context.effect)
     if let effect = context.effect {
       reviveIfFaulty(effect, record)
       let sights = sights(before: effect)
@@ -60,7 +61,7 @@ extension Engine {
     if let spent = context.spentChallenge, state.challenges[Int(spent.index)].status == .open {
       write(.challengeSpent(spent), record)
     }
-    if let effect = context.effect { voidChallenges(movedBy: effect, record) }
+    void(moved, record)
   }
 
   /// The entity that an effect makes.

@@ -8,7 +8,9 @@ enum PageLegend {
     }.joined()
     + "</dl><p>Time runs downward, from the beginning of the run, and is virtual. A lane is a device, "
     + "the network or the server; where it is dashed, it is out of reach. A slanted line is a message "
-    + "on its way. The colour is that of the operation.</p><p>All times are moments, counted from the "
+    + "on its way. The colour is that of the operation. Behind what the server decides "
+    + "stands the last rule that the answer rests on, which need not be the one that a story is "
+    + "about.</p><p>All times are moments, counted from the "
     + "beginning of the run: <code>answer before 5m28ms</code> and <code>undo until 30d113ms</code> "
     + "say when that ends, <code>by alice at 113ms</code> who made it so and when, and <code>replayed; "
     + "at 113ms</code> when the answer was given that is told again. What a device holds is its own "

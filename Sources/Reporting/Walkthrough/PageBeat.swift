@@ -110,8 +110,9 @@ struct PageBeat {
     case .measured(let measured): [PageCurve(measured.curve, id: "\(id)-curve").inner]
     case .otherwise(let head, let reason, let ending, let broken):
       [
-        #"<details class="otherwise"><summary><b>What if:</b> <code>\#(HTML.text(head))</code>"#
-          + complaint(broken) + "</summary>" + paragraph(reason) + "<p>It would end so:</p>",
+        "<p><b>What if:</b> <code>\(HTML.text(head))</code>" + complaint(broken) + "</p>"
+          + paragraph(reason)
+          + #"<details class="otherwise"><summary>How it would end</summary>"#,
         HTML.rows(ending), "</details>",
       ]
     case .recalled(let beats):
