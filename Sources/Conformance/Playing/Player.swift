@@ -74,21 +74,22 @@ public enum Player {
   /// A fault that never hits, or a step that could not be done, would let a scenario pass without
   /// what it is about.
   private static func faultFailures(_ playthrough: Playthrough) -> [Failure] {
-    let unhit = playthrough.world.unhitFaults.map {
-      failure("the fault never hits", $0, playthrough)
-    }
-    let undone = playthrough.world.trace.compactMap { occurrence -> Failure? in
-      guard case .refused(let step, let reason) = occurrence.event else { return nil }
-      return failure("the step is not done, because \(reason.words)", step, playthrough)
-    }
-    return unhit + undone
+    let scenario = playthrough.scenario
+    let unhit = playthrough.world.unhitFaults.map { failure("the fault never hits", $0, scenario) }
+    return unhit + undone(in: playthrough.world, of: scenario)
   }
 
-  private static func failure(
-    _ message: String, _ step: Int, _ playthrough: Playthrough
-  ) -> Failure {
+  /// The steps that could not be done, each with why.
+  static func undone(in world: World, of scenario: Scenario) -> [Failure] {
+    world.trace.compactMap { occurrence in
+      guard case .refused(let step, let reason) = occurrence.event else { return nil }
+      return failure("the step is not done, because \(reason.words)", step, scenario)
+    }
+  }
+
+  private static func failure(_ message: String, _ step: Int, _ scenario: Scenario) -> Failure {
     Failure(
-      .expectation, line: playthrough.scenario.setup.script[step].line,
-      message: "\(message): \(playthrough.scenario.stepText(step))")
+      .expectation, line: scenario.setup.script[step].line,
+      message: "\(message): \(scenario.stepText(step))")
   }
 }

@@ -99,12 +99,7 @@ struct Stage: Sendable {
   var events: Int { marks.count - 1 }
 
   /// The steps of the script that could not be done, each with why.
-  var refusals: [String] {
-    world.trace.compactMap { occurrence in
-      guard case .refused(let step, let reason) = occurrence.event else { return nil }
-      return "the step is not done, because \(reason.words): \(scenario.stepText(step))"
-    }
-  }
+  var refusals: [String] { Player.undone(in: world, of: scenario).map(\.message) }
 
   /// The rules that have decided anything since a place of the trace.
   func deciders(from place: Int) -> [Rule] {

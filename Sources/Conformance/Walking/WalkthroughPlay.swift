@@ -61,7 +61,7 @@ struct WalkthroughPlay: Sendable {
     switch act.kind {
     case .scene, .until, .step, .end: return stage.scenario.rules + stage.deciders(from: place)
     case .without(let name, _):
-      return Rule.allCases.filter { name == $0.slug || name.hasPrefix($0.slug + "/") }
+      return [Rule(keptBy: name)].compactMap(\.self)
     case .holds, .losing, .point: return []
     }
   }

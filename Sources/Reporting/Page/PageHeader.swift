@@ -25,7 +25,7 @@ struct PageHeader {
   private var line: String {
     let verdict = HTML.badge(report.result.verdict.rawValue)
     let without = report.result.without.map { name in
-      PageHeader.rule(of: name).map { PageRules.link($0, as: name) }
+      Rule(keptBy: name).map { PageRules.link($0, as: name) }
         ?? "<code>\(HTML.text(name))</code>"
     }
     let faulty = without.isEmpty ? "" : " without \(without.joined(separator: ", "))"
@@ -43,12 +43,8 @@ struct PageHeader {
 
   /// The rules that the head names: those that are left out, and those that are broken.
   static func rules(_ report: ReportModel) -> [Rule] {
-    report.result.without.compactMap(rule) + Finding.all(of: report.result).compactMap(\.rule)
-  }
-
-  /// The rule that a safeguard keeps, or that bears the name itself.
-  private static func rule(of name: String) -> Rule? {
-    Rule(slug: name) ?? Safeguard.allCases.first { $0.slug == name }?.rule
+    report.result.without.compactMap(Rule.init(keptBy:))
+      + Finding.all(of: report.result).compactMap(\.rule)
   }
 
   /// An overview has a table of its own for what is wrong.

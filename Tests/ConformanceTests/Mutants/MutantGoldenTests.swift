@@ -12,24 +12,7 @@ struct MutantGoldenTests {
   }
 
   private func write(expecting fact: String) throws {
-    try folder.write(
-      "scenarios/field/a.scenario",
-      text: """
-        scenario One
-          A task is completed.
-        world
-          tenant acme
-            user alice
-            project launch "Launch" owned by alice
-              task t1 "Book the venue"
-        devices
-          phone of alice
-        steps
-          at 0s  phone: complete t1 as fin
-        expect
-          \(fact)
-
-        """)
+    try folder.write("scenarios/field/a.scenario", text: CompletedTask.text(expecting: fact))
   }
 
   private func matrix(

@@ -99,28 +99,7 @@ struct WalkthroughMistakeTests {
   private static func compile(_ text: String) -> CompiledWalkthrough {
     WalkthroughCompiler.compile(path: "a.walkthrough", bytes: Array(text.utf8)) { path in
       path == "a.scenario"
-        ? .success(Array(scenario.utf8)) : .failure(LoadFailure("no such file"))
+        ? .success(Array(CompletedTask.text().utf8)) : .failure(LoadFailure("no such file"))
     }
   }
-
-  private static let scenario = """
-    scenario Completed
-      A task is completed.
-
-    world
-      tenant acme
-        user alice
-        project launch "Launch" owned by alice
-          task t1 "Book the venue"
-
-    devices
-      phone of alice
-
-    steps
-      at 0s  phone: complete t1 as fin
-
-    expect
-      fin is completed
-
-    """
 }
