@@ -140,26 +140,4 @@ extension ScenarioGenerator {
   private static let tooLongForComments = String(repeating: "x", count: 4_001)
   /// Too long in bytes alone.
   private static let tooManyBytesForTitles = String(repeating: "é", count: 150)
-
-  // MARK: Rest
-
-  /// Ends all faults, and lets every device fetch what it may see.
-  mutating func bringToRest() {
-    if swarm.has(.crash) || swarm.has(.crashAtCommit) { add(.then, .server, .restart) }
-    for (index, device) in setup.devices.enumerated() {
-      let actor = Actor.device(DeviceID(index))
-      if swarm.has(.partition) { add(.then, .network, .heal(DeviceID(index))) }
-      if swarm.has(.kill) { add(.then, actor, .openApp) }
-      if swarm.has(.background) { add(.then, actor, .foreground) }
-      if swarm.has(.lock) { add(.then, actor, .unlock) }
-      if swarm.has(.offline) { add(.then, actor, .goOnline) }
-      if device.through != nil { continue }
-      if swarm.has(.accountSwitch) || swarm.has(.expiry) {
-        add(.then, actor, .signIn(device.user))
-      }
-    }
-    for index in setup.devices.indices where setup.devices[index].through == nil {
-      add(.then, .device(DeviceID(index)), .sync)
-    }
-  }
 }
