@@ -265,16 +265,30 @@ extension State {
   /// All that a user may see in a tenant now, in the order of kinds and ids; tombstones too, so
   /// that a device learns of them.
   public func snapshots(visibleTo user: EntityID, in tenant: EntityID) -> [Snapshot] {
-    let teams = teams.rows.indices.map { EntityID(.team, $0) }.filter {
-      self.teams[$0.index].tenant == tenant && canSee(user, entity: $0)
+    var snapshots: [Snapshot] = []
+    for index in teams.rows.indices {
+      let team = EntityID(.team, index)
+      guard teams[index].tenant == tenant, canSee(user, entity: team) else { continue }
+      if let snapshot = snapshot(of: team) { snapshots.append(snapshot) }
     }
-    let projects = projects.rows.indices.map { EntityID(.project, $0) }
-    let visible = projects.filter { self.projects[$0.index].tenant == tenant && canSee(user, $0) }
-    let tasks = tasks.rows.indices.map { EntityID(.task, $0) }
-    let comments = comments.rows.indices.map { EntityID(.comment, $0) }
-    let contents = (projects + tasks + comments).filter { entity in
-      exists(entity) && project(of: entity).map(visible.contains) ?? false
+    var visible: [EntityID] = []
+    for index in projects.rows.indices {
+      let project = EntityID(.project, index)
+      if projects[index].tenant == tenant, canSee(user, project) { visible.append(project) }
     }
-    return (teams + contents).compactMap { snapshot(of: $0) }
+    let counts = [
+      (EntityKind.project, projects.rows.count), (.task, tasks.rows.count),
+      (.comment, comments.rows.count),
+    ]
+    for (kind, count) in counts {
+      for index in 0..<count {
+        let entity = EntityID(kind, index)
+        guard exists(entity), let project = project(of: entity), visible.contains(project) else {
+          continue
+        }
+        if let snapshot = snapshot(of: entity) { snapshots.append(snapshot) }
+      }
+    }
+    return snapshots
   }
 }

@@ -17,8 +17,3 @@ struct SendingTraits: Hashable, Sendable {
       isDestructive: declaration.isDestructive)
   }
 }
-
-extension World {
-  @inline(__always)
-  func traits(_ intent: IntentKind) -> SendingTraits { sendingTraits[Int(intent.rawValue)] }
-}

@@ -58,8 +58,11 @@ extension World {
     payloads.release(entries[index].reply)
     let isKept = options.keepsReplies || !reply.outcome.isFinal
     entries[index].reply = isKept ? payloads.insert(.reply(reply)) : -1
+    // An argument that is looked up between would make a copy of the world.
+    let device = entries[index].device
+    let shown = reply.outcome.isFinal ? 0 : carried(reply, to: device)
     entries[index].outcome = reply.outcome
-    entries[index].shown = reply.outcome.isFinal ? 0 : carried(reply, to: entries[index].device)
+    entries[index].shown = shown
     let isHere = reasonHeld(index) == nil
     if isHere { learnHabits(reply, index) }
     if isHere {

@@ -3,7 +3,9 @@ import IntentEngine
 extension World {
   /// Asks the server for a session of a user: one message, one try.
   mutating func signIn(_ user: EntityID, _ device: Int) {
-    askForSession(user, tenant(of: user, preferring: devices[device].tenant), device)
+    let own = devices[device].tenant
+    let tenant = tenant(of: user, preferring: own)
+    askForSession(user, tenant, device)
   }
 
   private func tenant(of user: EntityID, preferring tenant: EntityID) -> EntityID {

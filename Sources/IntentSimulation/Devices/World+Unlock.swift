@@ -23,7 +23,10 @@ extension World {
 
   /// The device is unlocked: what waited for it goes on, in order, as if it were said now.
   mutating func goOnUnlocked(_ device: Int) {
-    let waiting = outbox(device).filter { entries[$0].isLocked && needsUnlock($0) }
+    var waiting: [Int] = []
+    for index in outbox(device) where entries[index].isLocked {
+      if needsUnlock(index) { waiting.append(index) }
+    }
     for index in waiting { entries[index].isLocked = false }
     for index in waiting where isKeptByLock(index) { goOnUnlocked(index, device) }
   }
@@ -37,7 +40,9 @@ extension World {
     guard devices[device].isAppAlive || !entries[index].isDeferred else {
       return keep(index, .killed)
     }
-    begin(index, manner(of: index, step: Int(entries[index].mannerStep)), .unlock)
+    let step = Int(entries[index].mannerStep)
+    let manner = manner(of: index, step: step)
+    begin(index, manner, .unlock)
   }
 
   /// The server wants the unlocked device: a "yes" is dropped and its question stays; anything else

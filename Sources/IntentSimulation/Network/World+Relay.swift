@@ -21,14 +21,16 @@ extension World {
     let index = Int(message.invocation)
     let device = devices[Int(message.device.index)].through
     entries[index].hearings += 1
+    let hearing = entries[index].hearings
+    let number = number(UInt32(hearing), of: index)
     var request = message
     request.kind = .request
     request.isDuplicate = false
     request.speaker = message.device
     request.device = device
     request.session = devices[Int(device.index)].session
-    request.number = number(UInt32(entries[index].hearings), of: index)
-    request.hearing = entries[index].hearings
+    request.number = number
+    request.hearing = hearing
     request.isByHand = false
     request.sentAt = now
     transmit(request)

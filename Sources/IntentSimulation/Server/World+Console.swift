@@ -136,7 +136,10 @@ extension World {
   /// is over.
   private mutating func console(of user: EntityID, in tenant: EntityID) -> Int {
     let known = consoles.rows.firstIndex { $0.user == user && $0.tenant == tenant }
-    if let known, isServerDown || isLive(consoles[known].session) { return known }
+    if let known {
+      let session = consoles[known].session
+      if isServerDown || isLive(session) { return known }
+    }
     var row = ConsoleRow(user: user, tenant: tenant, session: .none)
     if !isServerDown {
       row.session =

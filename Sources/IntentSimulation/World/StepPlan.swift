@@ -7,6 +7,8 @@ import IntentEngine
 struct StepPlan: Sendable {
   /// By step.
   let group: [Int32]
+  /// By group: its first step; and at last how many steps there are.
+  let first: [Int32]
   /// By group: whether its steps wait until everything before is over.
   let waits: [Bool]
   /// By step: the latest earlier step of the same actor, or -1.
@@ -39,6 +41,9 @@ struct StepPlan: Sendable {
       group.append(Int32(waits.count - 1))
     }
     self.group = group
+    first =
+      waits.indices.map { number in Int32(group.firstIndex(of: Int32(number)) ?? 0) }
+      + [Int32(group.count)]
     self.waits = waits
     previousOfActor = setup.script.indices.map { step in
       Int32(

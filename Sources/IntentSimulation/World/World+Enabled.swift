@@ -30,11 +30,13 @@ extension World {
   /// Whether the steps of earlier groups have begun, and are over where the group waits for that; a
   /// group that has been reached stays reached.
   private func isReached(_ group: Int32) -> Bool {
-    for step in setup.script.indices {
-      if plan.group[step] < group, steps[step].begunAt == .never { return false }
-      if plan.group[step] == group, steps[step].begunAt != .never { return true }
-    }
-    return !plan.waits[Int(group)] || isOver(nil)
+    let group = Int(group)
+    let (first, end) = (Int(plan.first[group]), Int(plan.first[group + 1]))
+    // The steps of the group before have begun only where all before them had.
+    let before = group == 0 ? 0 : Int(plan.first[group - 1])
+    for step in before..<first where steps[step].begunAt == .never { return false }
+    for step in first..<end where steps[step].begunAt != .never { return true }
+    return !plan.waits[group] || isOver(nil)
   }
 
   /// Whether all that was begun, on one device or on all, is answered, waits for somebody, or has

@@ -9,19 +9,12 @@ import IntentEngine
 /// The value is large, and asking it something would copy it to the stack: the questions that every
 /// event asks are inlined.
 public struct World: Sendable {
-  /// What the run started from; never changes.
-  public let setup: WorldSetup
+  let ground: Ground
   public internal(set) var options: WorldOptions
   /// The server.
   public internal(set) var engine: Engine
   /// What happened so far, where the options keep it.
   public internal(set) var trace: [Occurrence] = []
-
-  let random: RandomSource
-  let sendingTraits = SendingTraits.all
-  let plan: StepPlan
-  /// By device.
-  let links: [LinkSetup]
 
   var globals: Table<GlobalRow>
   var budgets: Table<BudgetRow>
@@ -50,16 +43,13 @@ public struct World: Sendable {
 
   /// The world at time 0.
   public init(_ setup: WorldSetup, options: WorldOptions = WorldOptions()) {
-    self.setup = setup
+    ground = Ground(setup)
     self.options = options
     engine = Engine(
       genesis: setup.genesis, texts: setup.texts, files: setup.files,
       safeguards: options.safeguards,
       keepsFingerprint: options.keepsFingerprint)
     engine.keepsPast = options.keepsHistory
-    random = RandomSource(seed: setup.seed)
-    plan = StepPlan(setup)
-    links = setup.devices.indices.map { setup.network.link(of: DeviceID($0)) }
     payloads = Slots(isShared: !options.keepsHistory)
     let isKept = options.keepsFingerprint
     globals = Table(isFingerprinted: isKept)
