@@ -29,7 +29,7 @@ struct ChosenRun {
     options.safeguards = safeguards
     options.isTimed = false
     // Who plays the run again tells messages apart by what they carry.
-    options.keepsFingerprint = true
+    options.tellsMessagesApart = true
     if generated.swarm.has(.loss) { options.losses = 1 + choices.below(3) }
     if generated.swarm.has(.duplication) { options.duplicates = 1 + choices.below(2) }
     world = World(generated.setup, options: options)
@@ -79,15 +79,21 @@ struct ChosenRun {
     case .delays: return moments.contains(event) && list.count > 1 ? 1 : 0
     case .priorities:
       if moments.contains(event) { epoch += 1 }
-      let ranked = list.map(priority)
-      return ranked.indices.max { ranked[$0] < ranked[$1] } ?? 0
+      return Self.place(in: list, by: priorities, epoch)
     }
   }
 
-  private func priority(_ choice: Choice) -> UInt64 {
-    let (kind, index) = ChosenRun.identity(of: choice)
-    let draw = Draw(.generation, subject: kind, number: UInt32(bitPattern: index), leg: epoch)
-    return priorities.below(1 << 62, draw)
+  /// The place of what comes first by priority; of equal ones the first.
+  private static func place(in list: [Choice], by priorities: RandomSource, _ epoch: UInt32) -> Int
+  {
+    var first = (place: 0, priority: UInt64(0))
+    for (place, choice) in list.enumerated() {
+      let (kind, index) = identity(of: choice)
+      let draw = Draw(.generation, subject: kind, number: UInt32(bitPattern: index), leg: epoch)
+      let priority = priorities.below(1 << 62, draw)
+      if priority > first.priority { first = (place, priority) }
+    }
+    return first.place
   }
 
   private static func identity(of choice: Choice) -> (kind: UInt32, index: Int32) {

@@ -39,7 +39,19 @@ struct FuzzPlay: Sendable {
   init(_ scenario: Scenario, safeguards: Safeguards) {
     var options = WorldOptions()
     options.safeguards = safeguards
-    var run = ScenarioRun(scenario, options: options, limits: FuzzPlay.limits)
+    if let schedule = scenario.schedule {
+      options.explore(scenario.explore, following: schedule)
+      self.init(
+        scenario, ScheduledRun(scenario.setup, options: options, schedule: schedule))
+    } else {
+      self.init(
+        scenario, CanonicalRun(scenario.setup, options: options, limits: FuzzPlay.limits))
+    }
+  }
+
+  /// Runs to the end and judges.
+  private init(_ scenario: Scenario, _ begun: some WorldRun) {
+    var run = begun
     var watch = Watch(scenario, run.world)
     let end = run.run { watch.look(at: $0) }
     self.init(Playthrough(scenario, run.world, end, watch.observations), watch.model)

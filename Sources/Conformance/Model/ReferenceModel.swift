@@ -53,7 +53,9 @@ struct ReferenceModel: Sendable {
   /// Looks at what has happened since.
   mutating func look(at world: World) {
     guard world.trace.count > seen else { return }
-    for index in seen..<world.trace.count { take(world.trace[index], world) }
+    for index in seen..<world.trace.count where world.trace[index].event.isServers {
+      take(world.trace[index], world)
+    }
     seen = world.trace.count
     let rows = world.engine.state.sessions
     sessions.removeAll(keepingCapacity: true)
@@ -191,5 +193,15 @@ struct ModelSession: Sendable {
   /// Whose a key is that is sent by it.
   func scope(_ key: OperationKey) -> ModelKey.Scope {
     ModelKey.Scope(key: key, user: user, tenant: tenant)
+  }
+}
+
+extension Occurrence.Event {
+  /// Whether it says something of what the server does with requests.
+  fileprivate var isServers: Bool {
+    switch self {
+    case .admitted, .crashed, .decided: true
+    default: false
+    }
   }
 }

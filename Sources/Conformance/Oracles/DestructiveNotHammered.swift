@@ -68,8 +68,8 @@ enum DestructiveNotHammered {
 
   private static func tallies(_ playthrough: Playthrough) -> [Tally] {
     var tallies = Array(repeating: Tally(), count: playthrough.scenario.setup.invocationCount)
-    for occurrence in playthrough.world.trace {
-      switch occurrence.event {
+    for place in playthrough.world.trace.indices {
+      switch playthrough.world.trace[place].event {
       case .invoked(let origin, _, _), .candidateTaken(let origin, _, _):
         tallies[Int(origin.invocation.index)].touches += 1
       case .began(let step):

@@ -22,7 +22,7 @@ enum EveryAnswerAudited {
 
   /// What is beyond the rate in one window shares a record.
   private static func crowded(_ records: [AuditEntry]) -> [Failure] {
-    let slowed = records.map(\.record).filter { $0.outcome == .slowDown }
+    let slowed = records.filter { $0.record.outcome == .slowDown }.map(\.record)
     let isCrowded = slowed.indices.contains { index in
       slowed[..<index].contains {
         $0.user == slowed[index].user && slowed[index].at - $0.at < Limits.rateWindow
@@ -35,9 +35,8 @@ enum EveryAnswerAudited {
     _ answers: [(entry: Entry, origin: Origin)], _ records: [AuditEntry],
     _ passage: Passage
   ) -> [Failure] {
-    let recorded = records.flatMap { audited in
-      let entry = Entry(outcome: audited.record.outcome, isReplay: audited.record.isReplay)
-      return audited.record.outcome == .slowDown ? [] : [entry]
+    let recorded = records.indices.filter { records[$0].record.outcome != .slowDown }.map {
+      Entry(outcome: records[$0].record.outcome, isReplay: records[$0].record.isReplay)
     }
     let slowed = records.reduce(0) { $0 + ($1.record.outcome == .slowDown ? 1 + $1.repeats : 0) }
     let asked = answers.filter { $0.entry.outcome != .slowDown }
@@ -71,8 +70,8 @@ enum EveryAnswerAudited {
   private static func answers(
     _ passage: Passage
   ) -> [(entry: Entry, origin: Origin)] {
-    passage.world.trace.compactMap { occurrence in
-      guard case .decided(let origin, _, let reply) = occurrence.event,
+    passage.decisions.compactMap { place in
+      guard case .decided(let origin, _, let reply) = passage.world.trace[place].event,
         reply.outcome != .unavailable
       else { return nil }
       return (Entry(outcome: reply.outcome, isReplay: reply.isReplay), origin)

@@ -6,9 +6,8 @@ import IntentEngine
 /// While exploring it is asked of every event that changes anything.
 enum NeverOrphaned {
   static func failures(_ playthrough: Playthrough) -> [Failure] {
-    let teller = playthrough.teller
-    return playthrough.observations.orphanings.map { project, at in
-      failure(project, teller, details: ["at \(teller.time(at))"])
+    playthrough.observations.orphanings.map { project, at in
+      failure(project, playthrough.teller, details: ["at \(playthrough.teller.time(at))"])
     }
   }
 

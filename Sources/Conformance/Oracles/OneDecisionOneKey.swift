@@ -8,31 +8,35 @@ import IntentSimulation
 /// and trying again by hand leaves that as it was.
 enum OneDecisionOneKey {
   static func failures(_ passage: Passage) -> [Failure] {
-    passage.world.trace.compactMap { occurrence in
-      switch occurrence.event {
-      case .decided(let origin, let request, _):
-        guard let key = request.key, key != passage.world.key(of: origin.invocation),
-          !isBroken(origin.invocation, passage.setup)
-        else { return nil }
-        return failure(origin.invocation, occurrence, passage)
-      case .began(let step):
-        guard case .retry(let invocation) = passage.setup.script[step].action,
-          let key = passage.before.key(of: invocation), key != passage.world.key(of: invocation)
-        else { return nil }
-        return failure(invocation, occurrence, passage)
-      default: return nil
-      }
+    let sent: [Failure] = passage.decisions.compactMap { place in
+      guard case .decided(let origin, let request, _) = passage.world.trace[place].event,
+        let key = request.key, key != passage.world.key(of: origin.invocation),
+        !isBroken(origin.invocation, passage.setup)
+      else { return nil }
+      return failure(origin.invocation, at: place, passage)
+    }
+    return sent + keptKeys(passage)
+  }
+
+  /// Trying again by hand that gives an operation another key.
+  private static func keptKeys(_ passage: Passage) -> [Failure] {
+    passage.world.trace.indices.compactMap { place in
+      guard case .began(let step) = passage.world.trace[place].event,
+        case .retry(let invocation) = passage.setup.script[step].action,
+        let key = passage.before.key(of: invocation), key != passage.world.key(of: invocation)
+      else { return nil }
+      return failure(invocation, at: place, passage)
     }
   }
 
   private static func failure(
-    _ invocation: InvocationID, _ occurrence: Occurrence, _ passage: Passage
+    _ invocation: InvocationID, at place: Int, _ passage: Passage
   ) -> Failure {
     let teller = passage.teller
     return Failure(
       .universalRule, rule: .writeKey,
       message: "\(teller.name(invocation)) was sent under two keys",
-      details: ["at \(teller.time(occurrence.at))"])
+      details: ["at \(teller.time(passage.world.trace[place].at))"])
   }
 
   /// Whether the script makes the client of an invocation send another key than its own.

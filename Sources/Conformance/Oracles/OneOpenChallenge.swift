@@ -5,9 +5,8 @@ import IntentEngine
 /// While exploring it is asked of every event that issues one.
 enum OneOpenChallenge {
   static func failures(_ playthrough: Playthrough) -> [Failure] {
-    let teller = playthrough.teller
-    return playthrough.observations.doubleChallenges.map { key, at in
-      failure(key, teller, details: ["at \(teller.time(at))"])
+    playthrough.observations.doubleChallenges.map { key, at in
+      failure(key, playthrough.teller, details: ["at \(playthrough.teller.time(at))"])
     }
   }
 

@@ -7,14 +7,15 @@ import IntentEngine
 /// state after. What a crash loses is seen in the runs that stand for outcomes.
 enum OneTransaction {
   static func failures(_ passage: Passage) -> [Failure] {
-    let engine = passage.world.engine
     var failures: [Failure] = []
     for record in passage.records where !record.effects.isEmpty && record.key != nil {
-      let settles = engine.journal.events(of: record).contains { event in
+      let settles = passage.world.engine.journal.events(of: record).contains { event in
         if case .keySettled = event { return true }
         return false
       }
-      guard !settles, let key = record.key, !isDropped(key, of: record, engine) else { continue }
+      guard !settles, let key = record.key, !isDropped(key, of: record, passage.world.engine) else {
+        continue
+      }
       let teller = passage.teller
       failures.append(
         Failure(
@@ -22,7 +23,8 @@ enum OneTransaction {
           message: "\(teller.name(key)) took effect without settling its key",
           details: ["at \(teller.time(record.at))"]))
     }
-    if passage.before.engine.state.followed(by: engine.journal) != engine.state {
+    let folded = passage.before.engine.state.followed(by: passage.world.engine.journal)
+    if folded != passage.world.engine.state {
       failures.append(
         Failure(
           .universalRule, rule: .writeAtomic,

@@ -9,15 +9,20 @@ final class Passage: Sendable {
   let before: World
   /// The world after it: its journal and its trace tell what happened in the passage, and no more.
   let world: World
+  /// The places in the trace at which a request was decided: what most rules ask of.
+  let decisions: [Int]
 
   /// Takes the worlds before and after.
   init(before: World, world: World) {
     self.before = before
     self.world = world
+    decisions = world.trace.indices.filter { world.trace[$0].event.isDecision }
   }
 
   /// What the script and the devices are.
-  var setup: WorldSetup { world.setup }
+  var setup: WorldSetup {
+    @inline(__always) _read { yield world.setup }
+  }
 
   /// The records that were written, in order.
   var records: Chunks<AuditRecord> { world.engine.journal.records }

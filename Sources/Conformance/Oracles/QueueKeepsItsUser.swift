@@ -7,12 +7,12 @@ import IntentSimulation
 /// While exploring it is asked of every event.
 enum QueueKeepsItsUser {
   static func failures(_ passage: Passage) -> [Failure] {
-    let state = passage.world.engine.state
-    return passage.world.trace.compactMap { occurrence in
-      guard case .decided(let origin, let request, _) = occurrence.event,
-        request.session.index >= 0, Int(request.session.index) < state.sessions.count
+    let count = passage.world.engine.state.sessions.count
+    return passage.decisions.compactMap { place in
+      guard case .decided(let origin, let request, _) = passage.world.trace[place].event,
+        request.session.index >= 0, Int(request.session.index) < count
       else { return nil }
-      let session = state.sessions[Int(request.session.index)]
+      let session = passage.world.engine.state.sessions[Int(request.session.index)]
       guard session.user != origin.user || session.tenant != origin.tenant else { return nil }
       let teller = passage.teller
       return Failure(
@@ -20,7 +20,8 @@ enum QueueKeepsItsUser {
         message:
           "\(teller.name(origin.invocation)) of \(teller.name(origin.user)) in "
           + "\(teller.name(origin.tenant)) was sent as \(teller.name(session.user)) in "
-          + teller.name(session.tenant), details: ["at \(teller.time(occurrence.at))"])
+          + teller.name(session.tenant),
+        details: ["at \(teller.time(passage.world.trace[place].at))"])
     }
   }
 }

@@ -26,7 +26,9 @@ struct ReceivedLines {
     self.teller = teller
     owners = world.setup.devices.map(\.user)
     current = owners
-    for occurrence in world.trace { take(occurrence) }
+    for place in world.trace.indices where world.trace[place].event.isOfDevices {
+      take(world.trace[place])
+    }
   }
 
   /// Each as a text.
@@ -56,6 +58,7 @@ struct ReceivedLines {
     }
   }
 
+  /// Whether a user's device received what the event tells, and it is told.
   private func isReceived(_ event: Occurrence.Event) -> Bool {
     switch event {
     case .answered(let origin, _), .ignored(let origin, _), .answeredUnseen(let origin, _),
@@ -95,5 +98,17 @@ struct ReceivedLines {
 
   private func holder(of entity: EntityID, on device: DeviceID) -> EntityID {
     holders[Copy(device: device, entity: entity)] ?? owners[Int(device.index)]
+  }
+}
+
+extension Occurrence.Event {
+  /// Whether it may be told of what devices receive; most events of a run are not.
+  fileprivate var isOfDevices: Bool {
+    switch self {
+    case .answered, .ignored, .answeredUnseen, .candidateWithdrawn, .synced, .cached, .suggested,
+      .forgotten, .signedIn:
+      true
+    default: false
+    }
   }
 }

@@ -9,8 +9,9 @@ import IntentSimulation
 enum SameResult {
   static func failures(_ passage: Passage) -> [Failure] {
     var settled: [KeyResult] = []
-    return passage.world.trace.compactMap { occurrence in
-      guard case .decided(let origin, let request, let reply) = occurrence.event,
+    return passage.decisions.compactMap { place in
+      guard
+        case .decided(let origin, let request, let reply) = passage.world.trace[place].event,
         let result = KeyResult(origin, request, reply)
       else { return nil }
       guard
@@ -27,7 +28,7 @@ enum SameResult {
         message:
           "\(teller.name(origin.invocation)) was answered \(result.outcome.word) after "
           + first.outcome.word,
-        details: ["at \(teller.time(occurrence.at))"])
+        details: ["at \(teller.time(passage.world.trace[place].at))"])
     }
   }
 }

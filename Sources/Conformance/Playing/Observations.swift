@@ -185,7 +185,8 @@ struct Observations: Sendable {
   }
 
   private mutating func lookAtReplies(_ world: World) {
-    for occurrence in world.trace[seenOccurrences...] {
+    for place in seenOccurrences..<world.trace.count where world.trace[place].event.isDecision {
+      let occurrence = world.trace[place]
       leaks += NothingHiddenShown.leaks(occurrence, in: world)
       guard case .decided(let origin, _, let reply) = occurrence.event else { continue }
       for entity in reply.losses.entities

@@ -30,9 +30,9 @@ final class Playthrough: Sendable {
     observations.look(at: run.world)
     end = run.run { observations.look(at: $0) }
     world = run.world
-    self.observations = observations
     teller = Teller(world)
     passage = Passage(before: observations.beginning ?? world, world: world)
+    self.observations = observations
   }
 
   /// A run that has come as far as a world has.

@@ -12,16 +12,14 @@ struct ScenarioRun: Sendable {
 
   /// Begins a run.
   ///
-  /// - Parameters:
-  ///   - options: what is kept; what a schedule allows is added to them.
-  ///   - limits: how much a run by time may take.
-  init(_ scenario: Scenario, options: WorldOptions, limits: RunLimits = RunLimits()) {
+  /// - Parameter options: what is kept; what a schedule allows is added to them.
+  init(_ scenario: Scenario, options: WorldOptions) {
     if let schedule = scenario.schedule {
       var options = options
       options.explore(scenario.explore, following: schedule)
       scheduled = ScheduledRun(scenario.setup, options: options, schedule: schedule)
     } else {
-      timed = CanonicalRun(scenario.setup, options: options, limits: limits)
+      timed = CanonicalRun(scenario.setup, options: options)
     }
   }
 

@@ -2,21 +2,29 @@ import IntentEngine
 import IntentSimulation
 
 /// Puts the values of a run into the words that people use: the handles of the scenario file.
-public struct Teller: Sendable {
+///
+/// It never changes, and many have it: a class, so that none of them copies the state.
+public final class Teller: Sendable {
   let setup: WorldSetup
   private let state: State
   /// The invocation that first used a key, by the key and whose it is.
-  private var makers: [(key: OperationKey, user: EntityID, invocation: InvocationID)] = []
+  private let makers: [Maker]
+
+  private typealias Maker = (key: OperationKey, user: EntityID, invocation: InvocationID)
 
   /// Tells of a world as it is now.
   public init(_ world: World) {
     setup = world.setup
     state = world.engine.state
+    var makers: [Maker] = []
     for invocation in (0..<setup.invocationCount).map({ InvocationID($0) }) {
       let user = world.user(of: invocation)
-      guard let key = world.key(of: invocation), maker(key, user) == nil else { continue }
+      guard let key = world.key(of: invocation),
+        !makers.contains(where: { $0.key == key && $0.user == user })
+      else { continue }
       makers.append((key, user, invocation))
     }
+    self.makers = makers
   }
 
   /// An entity's handle; one that was made in the run is called by the operation that made it, or,

@@ -40,7 +40,7 @@ public enum UndecidedReason: Hashable, Sendable {
 
 /// The scheduler that goes by virtual time: what is due first comes first, what was set first where
 /// two are due at once, and a step of the script after all that is due at its time.
-public struct CanonicalRun: Sendable {
+public struct CanonicalRun: WorldRun {
   public private(set) var world: World
   /// How many events there have been.
   public private(set) var events = 0

@@ -2,7 +2,7 @@ import IntentEngine
 
 /// The scheduler that goes by a given order of events, in a world without time; what the order does
 /// not say goes on as it comes: first what is on its way, then the next step, then waiting.
-public struct ScheduledRun: Sendable {
+public struct ScheduledRun: WorldRun {
   public private(set) var world: World
   private let schedule: [EventIdentity]
   /// How many events of the schedule have happened.

@@ -147,3 +147,10 @@ extension Occurrence {
     case sessionExpired(DeviceID)
   }
 }
+
+extension Occurrence.Event {
+  /// Whether the server decided a request.
+  package var isDecision: Bool {
+    if case .decided = self { true } else { false }
+  }
+}

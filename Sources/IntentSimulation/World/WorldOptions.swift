@@ -16,6 +16,8 @@ public struct WorldOptions: Hashable, Sendable {
   public var keepsHistory = true
   /// Whether tables keep their fingerprints.
   public var keepsFingerprint = false
+  /// Whether messages are told apart by what they carry; they are wherever fingerprints are kept.
+  public var tellsMessagesApart = false
   /// Where fingerprints start: another seed gives independent ones, so that a search can be checked by
   /// a second one.
   public var fingerprintSeed: UInt64 = 0
