@@ -7,6 +7,14 @@ private struct Cell: Row {
   func fold(into fingerprint: inout Fingerprint) { fingerprint.fold(value) }
 }
 
+private struct Pair: Row {
+  var first, second: UInt64
+  func fold(into fingerprint: inout Fingerprint) {
+    fingerprint.fold(first)
+    fingerprint.fold(second)
+  }
+}
+
 @Suite("Tables of plain rows")
 struct TableTests {
   @Test("rolling back restores rows and fingerprint", arguments: 0..<20 as Range<UInt64>)
@@ -44,5 +52,19 @@ struct TableTests {
     second[0] = Cell(value: 2)
     second[1] = Cell(value: 1)
     #expect(first.fingerprint != second.fingerprint)
+  }
+
+  @Test(
+    "no small number makes up for another place", arguments: [0, 1, 0x5EED] as [UInt64])
+  func places(seed: UInt64) {
+    var fingerprints: Set<UInt64> = []
+    for number in 0..<4_096 as Range<UInt64> {
+      var table = Table<Pair>()
+      table.append(Pair(first: number & 7, second: number >> 3 & 7))
+      table.append(Pair(first: number >> 6 & 7, second: number >> 9 & 7))
+      table.reseed(seed)
+      fingerprints.insert(table.fingerprint)
+    }
+    #expect(fingerprints.count == 4_096)
   }
 }

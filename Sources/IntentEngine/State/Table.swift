@@ -178,8 +178,10 @@ public struct Table<Element: Row>: Sendable {
   @inlinable
   func fingerprint(of row: Element, at index: Int) -> UInt64 {
     guard row.isCounted else { return 0 }
-    var fingerprint = Fingerprint(
-      seed: isBag ? seed : seed &+ UInt64(truncatingIfNeeded: index))
+    // A place is spread over all bits: the first word that is folded, often a small number, would else
+    // make up for the place, and two rows that swap what follows it would be taken for the same.
+    let place = UInt64(truncatingIfNeeded: index) &* 0x9E37_79B9_7F4A_7C15
+    var fingerprint = Fingerprint(seed: isBag ? seed : seed &+ place)
     row.fold(into: &fingerprint)
     return fingerprint.value
   }

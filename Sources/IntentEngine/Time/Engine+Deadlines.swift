@@ -17,8 +17,10 @@ extension Engine {
   }
 
   /// A number for all deadlines that have not come; where time can pass, later answers depend on them.
-  package func deadlineFingerprint(at now: Instant) -> UInt64 {
-    var fingerprint = Fingerprint()
+  ///
+  /// - Parameter seed: where it starts.
+  package func deadlineFingerprint(at now: Instant, seed: UInt64) -> UInt64 {
+    var fingerprint = Fingerprint(seed: seed)
     forEachDeadline { kind, index, instant in
       guard instant > now else { return }
       fingerprint.fold(kind.rawValue << 32 | UInt64(index))

@@ -8,8 +8,8 @@ extension World {
   /// changes nothing.
   func carried(_ reply: Reply, to device: DeviceID) -> UInt64 {
     guard options.keepsFingerprint || options.tellsMessagesApart else { return 0 }
-    var fingerprint = Fingerprint(seed: UInt64(reply.outcome.rawValue))
-    fingerprint.fold(UInt64(reply.epoch))
+    var fingerprint = Fingerprint(seed: options.fingerprintSeed)
+    fingerprint.fold(UInt64(reply.epoch) << 8 | UInt64(reply.outcome.rawValue))
     // A replay donates nothing.
     if setup.usesSuggestions { fingerprint.fold(reply.isReplay) }
     reply.losses.fold(into: &fingerprint)
@@ -35,7 +35,7 @@ extension World {
   /// The same of the answer to a sign-in, a sync or a question for suggestions.
   func carried(_ payload: Payload) -> UInt64 {
     guard options.keepsFingerprint || options.tellsMessagesApart else { return 0 }
-    var fingerprint = Fingerprint()
+    var fingerprint = Fingerprint(seed: options.fingerprintSeed)
     switch payload {
     case .reply, .ticket: break
     case .copies(let copies):

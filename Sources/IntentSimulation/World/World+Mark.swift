@@ -81,7 +81,7 @@ extension World {
 
   /// What the deadlines that have not come add to the fingerprint.
   var deadlineFingerprint: UInt64 {
-    timePasses ? Fingerprint.mix(engine.deadlineFingerprint(at: now) ^ options.fingerprintSeed) : 0
+    timePasses ? engine.deadlineFingerprint(at: now, seed: options.fingerprintSeed) : 0
   }
 
   /// Whether time can pass in a world without time, so that deadlines count.
