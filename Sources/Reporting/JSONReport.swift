@@ -21,7 +21,8 @@ import Conformance
 ///       "exercised": ["write.once"],  the rules that decided something
 ///       "explored": null,             or what a search through all runs found:
 ///                                     {"verdict": "COMPLETE", "worlds": 12, "transitions": 20,
-///                                      "depth": 6, "finals": 2, "outcomes": 1}
+///                                      "depth": 6, "finals": 2, "outcomes": 1,
+///                                      "collision": "below 4 in 10^18" or null}
 ///       "golden": {"path": "golden/a.golden", "status": "equal", "changes": []},
 ///       "failures": [{"kind": "expectation", "rule": null, "line": 12, "column": null,
 ///                     "message": "...", "details": []}],
@@ -82,6 +83,7 @@ struct JSONReport {
       .init("depth", .number(figures.depth)),
       .init("finals", .number(figures.finals)),
       .init("outcomes", .number(figures.outcomes)),
+      .init("collision", JSONValue(figures.collision)),
     ])
   }
 

@@ -43,8 +43,7 @@ public struct ExploreBench {
         "\(Int(seconds * 1000)) ms: \(rate) states a second, "
           + "\(Int(nanoseconds / Double(max(1, exploration.transitions)))) ns a transition, "
           + "\(exploration.bytes / max(1, exploration.states)) bytes a state",
-        "the chance that two worlds were taken for one is below "
-          + "\(exploration.collisionBound) in 10^18",
+        "the chance that two worlds were taken for one is \(exploration.collisionBound.text)",
       ]
     }
   }

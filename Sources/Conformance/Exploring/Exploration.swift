@@ -39,12 +39,9 @@ package struct Exploration: Sendable {
   /// The bytes that were taken at most, but for the live world.
   package internal(set) var bytes = 0
 
-  /// The chance that two different worlds were taken for one: of `n` fingerprints of 64 bits, at most
-  /// `n²/2⁶⁵`, in parts of 10¹⁸, rounded up.
-  package var collisionBound: UInt64 {
-    let squared = UInt64(states).multipliedFullWidth(by: UInt64(states))
-    let scaled = (squared.high << 63 | squared.low >> 1).multipliedFullWidth(
-      by: 1_000_000_000_000_000_000)
-    return scaled.high + 1
+  /// The chance that two different worlds were taken for one, at most: of `n` fingerprints of 64 bits,
+  /// each the least of `k`, it is below `k·n²/2⁶⁵`.
+  package var collisionBound: CollisionBound {
+    CollisionBound(worlds: states, names: symmetries)
   }
 }

@@ -11,7 +11,7 @@ struct ScenarioExplorer {
   /// The outcomes of the golden: their runs stay, where they are as good as those that are found.
   private let known: [ExploredText.Outcome]
   /// Changes the order in which moves are made: nothing but runs may depend on it.
-  var shuffle: UInt64?
+  private let shuffle: UInt64?
   private let always: [Int]
   private let finally: [Int]
 
@@ -45,19 +45,24 @@ struct ScenarioExplorer {
   ///     is looked for once more without.
   ///   - known: what the golden has. Where something is left out, or moves are made in another order,
   ///     another run that is as short may be found first.
+  ///   - shuffle: draws another order of moves, and other fingerprints. Who takes two worlds for one
+  ///     under these takes other ones than before, and finds another number of worlds.
   init(
     _ scenario: Scenario, safeguards: Safeguards, limit: Int, reductions: Reductions = [],
-    known: [ExploredText.Outcome] = []
+    known: [ExploredText.Outcome] = [], shuffle: UInt64? = nil
   ) {
     self.scenario = scenario
     self.limit = limit
     self.known = known
+    self.shuffle = shuffle.map(Fingerprint.mix)
     var options = WorldOptions()
     options.safeguards = safeguards
     options.explore(scenario.explore ?? ExploreBudget())
     options.keepsHistory = false
     options.keepsReplies = false
     options.keepsFingerprint = true
+    // Without a shuffle the seed is 0, and with any it is not.
+    options.fingerprintSeed = shuffle.map { Fingerprint.mix($0 &+ 1) | 1 } ?? 0
     root = World(scenario.setup, options: options)
     always = scenario.expectations.indices.filter { scenario.expectations[$0].mode == .always }
     // What must be so in every world is asked of every world.

@@ -10,8 +10,9 @@ public struct ExplorationFigures: Hashable, Sendable {
   /// In how many worlds nothing more can happen, and how many outcomes these are.
   public var finals: Int
   public var outcomes: Int
-  /// The chance that two worlds were taken for one, in parts of 10¹⁸, at most.
-  public var collisionBound: UInt64
+  /// How likely it is at most that two worlds were taken for one, in words; `nil` where that is not what
+  /// the verdict hangs on.
+  public var collision: String?
 
   /// The figures as the columns of a report.
   public var columns: [String] {
@@ -24,7 +25,7 @@ public struct ExplorationFigures: Hashable, Sendable {
     return [
       verdict.text, Count.of(worlds, "world"), Count.of(transitions, "transition"),
       Count.of(outcomes, "outcome"),
-    ]
+    ] + (collision.map { ["collision \($0)"] } ?? [])
   }
 }
 
@@ -34,6 +35,6 @@ extension ExploredScenario {
     ExplorationFigures(
       verdict: verdict, worlds: exploration.states, transitions: exploration.transitions,
       depth: exploration.depth, finals: exploration.finals, outcomes: outcomes.count,
-      collisionBound: exploration.collisionBound)
+      collision: verdict == .complete ? exploration.collisionBound.text : nil)
   }
 }

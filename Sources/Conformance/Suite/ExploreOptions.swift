@@ -18,7 +18,8 @@ public struct ExploreOptions: Hashable, Sendable {
   /// What is left out because something else shows the same ends of runs; nothing where goldens are
   /// written.
   package var reductions = Reductions.usual
-  /// Draws another order in which moves are made; nothing that is found may depend on it.
+  /// Draws another order in which moves are made, and other fingerprints of worlds; nothing that is
+  /// found may depend on it.
   public var shuffle: UInt64?
   /// The program that explores everything once more, where that is asked.
   public var secondProgram: String?

@@ -15,8 +15,7 @@ extension PlayedFile {
     result.undecided = plain.undecided
     var explorer = ScenarioExplorer(
       scenario, safeguards: safeguards, limit: limit, reductions: reductions,
-      known: ExploredText.known(of: result.path))
-    explorer.shuffle = shuffle.map(Fingerprint.mix)
+      known: ExploredText.known(of: result.path), shuffle: shuffle)
     hold(explorer.run())
   }
 

@@ -50,6 +50,9 @@ extension ReportSchema {
       .init("finals", number("In how many worlds nothing more can happen")),
       .init("outcomes", number("How many outcomes these are")),
     ])
+      .init(
+        "collision",
+        optionalText("How likely it is at most that two worlds were taken for one, if COMPLETE")),
 
   static let comparison = object(
     "Two runs side by side",

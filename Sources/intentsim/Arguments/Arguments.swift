@@ -69,7 +69,7 @@ struct Arguments: Hashable, Sendable {
     switch option.value {
     case .none, .text, .file, .name: break
     case .number:
-      guard value.utf8.allSatisfy({ (48...57).contains($0) }), Int(value) != nil else {
+      guard value.utf8.allSatisfy({ (48...57).contains($0) }), UInt64(value) != nil else {
         throw UsageProblem("\(option.name) needs a whole number, not \"\(shown)\"")
       }
     case .word(_, let words):

@@ -18,7 +18,7 @@ enum ExploreCommand {
       SharedOptions.limit,
       OptionDeclaration(
         name: "--shuffle", value: .number(label: "SEED"),
-        help: "make moves in another order: what is found must not depend on it"),
+        help: "another order of moves, other fingerprints: the same is found"),
       SharedOptions.without,
       SharedOptions.jobs,
       ReportOutput.format,
@@ -28,8 +28,9 @@ enum ExploreCommand {
       "Explored are scenarios with a part `explore`: it says which orders and faults there may be. "
         + "The golden of scenarios/a.scenario is golden/a.explored: it holds every outcome, with a "
         + "shortest run that ends so.",
-      "COMPLETE says that every run within the budget was seen; BOUNDED, that the search ended "
-        + "early: what it finds wrong is wrong, and else it is undecided; it makes no golden. Where runs are "
+      "COMPLETE says that every run within the budget was seen, unless two worlds have one fingerprint "
+        + "of 64 bits: how likely that is at most stands beside it, and --shuffle tells worlds apart "
+        + "by other ones. BOUNDED says that the search ended early: what it finds wrong is wrong, and else it is undecided; it makes no golden. Where runs are "
         + "too many, `samples 1000` under explore draws so many: first the number of faults, then one "
         + "event after the other. SAMPLED says how many, and how frequent at most is what none shows.",
       "What shows nothing new is left out: a reply that comes too late to matter arrives at once, and "

@@ -26,6 +26,23 @@ import Testing
   @Test(arguments: paths(151...600))
   func largerOnesInTheUsualOrder(path: String) throws { try compare(path, orders: 0) }
 
+  /// Who is shuffled tells worlds apart by other fingerprints: where two worlds were one by accident, the
+  /// number of worlds is another one.
+  @Test(arguments: paths(1...150))
+  func otherFingerprintsFindAsManyWorlds(path: String) throws {
+    let scenario = try #require(ScenarioFileTests.load(path).scenario)
+    let explorers = [nil, 0, UInt64.max].map {
+      ScenarioExplorer(scenario, safeguards: .all, limit: 10_000, shuffle: $0)
+    }
+    #expect(Set(explorers.map(\.root.fingerprint)).count == explorers.count)
+    let figures = explorers.map { explorer in
+      var explorer = explorer
+      return explorer.run().figures
+    }
+    #expect(figures[1] == figures[0])
+    #expect(figures[2] == figures[0])
+  }
+
   private func compare(_ path: String, orders: Int) throws {
     let scenario = try #require(ScenarioFileTests.load(path).scenario)
     let whole = BothWaysTests.explore(scenario, [], seed: nil)
@@ -41,8 +58,7 @@ import Testing
     _ scenario: Scenario, _ reductions: Reductions, seed: UInt64?
   ) -> ExploredScenario {
     var explorer = ScenarioExplorer(
-      scenario, safeguards: .all, limit: 10_000, reductions: reductions)
-    explorer.shuffle = seed.map(Fingerprint.mix)
+      scenario, safeguards: .all, limit: 10_000, reductions: reductions, shuffle: seed)
     return explorer.run()
   }
 

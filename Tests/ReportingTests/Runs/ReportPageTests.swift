@@ -94,7 +94,7 @@ struct ReportPageTests {
     #expect(ReportPage(report).text.contains("A shortest run that ends so"))
     report.result.scenarios[0].explored = ExplorationFigures(
       verdict: .sampled(runs: 9), worlds: 0, transitions: 9, depth: 0, finals: 9, outcomes: 1,
-      collisionBound: 0)
+      collision: "below 4 in 10^18")
     let text = ReportPage(report).text
     #expect(text.contains("The shortest of the runs that were drawn and end so"))
     #expect(!text.contains("A shortest run"))
