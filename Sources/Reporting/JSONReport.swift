@@ -17,7 +17,7 @@ import Conformance
 ///       "malformed": false,           whether the file has errors, so that it was not played
 ///       "undecided": null,            or the limit that was reached
 ///       "expectations": 4,            how many `expect` lines there are
-///       "unexplored": 0,              how many of them say `sometimes`, so that a run decides nothing
+///       "unexplored": 0,              how many of them a run, or a search that ended early, leaves open
 ///       "exercised": ["write.once"],  the rules that decided something
 ///       "explored": null,             or what a search through all runs found:
 ///                                     {"verdict": "COMPLETE", "worlds": 12, "transitions": 20,

@@ -21,6 +21,7 @@ struct ExploreCommandTests {
     let held = try program.run("explore")
     #expect(held.status == .holds)
     #expect(held.output.contains("scenarios/a.scenario  COMPLETE"))
+    #expect(held.output.contains("3 outcomes  collision below 1 in 10^18"))
     try write("a", explore: "explore\n  losses 2\n  attempts 2\n")
     #expect(try program.run("explore").status == .violated)
   }
@@ -33,7 +34,7 @@ struct ExploreCommandTests {
       #expect(
         try program.shell("$INTENTSIM explore --twice \(option)").status == .holds, "\(option)")
     }
-    for option in ["--shuffle 1", "--shuffle 2 --no-reductions"] {
+    for option in ["--shuffle 1", "--shuffle \(UInt64.max) --no-reductions"] {
       #expect(try program.shell("$INTENTSIM explore \(option)").status == .holds, "\(option)")
     }
     try program.write("a  COMPLETE  1 world\n" + sizes, to: "golden/worlds.golden")
@@ -41,6 +42,40 @@ struct ExploreCommandTests {
     let whole = try program.run("explore", "--no-reductions")
     #expect(whole.status == .violated)
     #expect(whole.output.contains("golden/worlds.golden"))
+    // Other fingerprints have to count the same.
+    let shuffled = try program.run("explore", "--no-reductions", "--shuffle", "2")
+    #expect(shuffled.status == .violated)
+    #expect(shuffled.output.contains("golden/worlds.golden"))
+  }
+
+  @Test("the size of a search that nobody makes any more is an error, and goes with --update")
+  func deadSizes() throws {
+    try write("c", explore: "explore\n  attempts 1\n")
+    #expect(try program.run("explore", "--update").status == .holds)
+    let sizes = try #require(program.read("golden/worlds.golden"))
+    try program.write("gone  COMPLETE  1 world\n" + sizes, to: "golden/worlds.golden")
+    for options in [[], ["--no-reductions"], ["--limit", "1000"], ["--without", "write.once"]] {
+      let dead = try program.shell("$INTENTSIM explore " + options.joined(separator: " "))
+      #expect(dead.status == .violated, "\(options)")
+      #expect(dead.output.contains("-gone  COMPLETE"), "\(options)")
+    }
+    #expect(try program.run("explore", "--filter", "c.scenario").status == .holds)
+    #expect(try program.run("explore", "--update").status == .holds)
+    #expect(program.read("golden/worlds.golden") == sizes)
+    try write("a")
+    let one = try program.run("explore")
+    #expect(one.output.contains("golden/worlds.golden tells of what is not explored any more"))
+    #expect(one.output.contains("-a  COMPLETE"))
+    try write("c")
+    let none = try program.run("explore")
+    #expect(none.status == .violated)
+    #expect(
+      none.output.contains(
+        "golden/worlds.golden: golden: no scenario scenarios/*.scenario with a part `explore`; "
+          + "intentsim explore --update deletes it"))
+    #expect(try program.run("explore", "--update").status == .holds)
+    #expect(program.read("golden/worlds.golden") == nil)
+    #expect(try program.run("explore").status == .usage)
   }
 
   @Test("a golden whose scenario is not explored any more is an orphan")
@@ -61,7 +96,7 @@ struct ExploreCommandTests {
     let left = try program.run("explore")
     #expect(left.status == .violated)
     #expect(left.output.contains("with a part `explore`; intentsim explore --update deletes it"))
-    #expect(left.output.contains("0 scenarios: 1 golden without a scenario"))
+    #expect(left.output.contains("0 scenarios: 2 goldens without a scenario"))
     #expect(try program.run("explore", "--update").output.contains("golden/a.explored: deleted"))
     #expect(try program.run("explore").status == .usage)
     try program.write("left", to: "golden/c.explored")
@@ -88,6 +123,8 @@ struct ExploreCommandTests {
     #expect(bounded.output.contains("again: intentsim explore --limit 1 scenarios/a.scenario"))
     #expect(!bounded.output.contains("no run ends"))
     #expect(!bounded.output.contains("golden/a.explored"))
+    #expect(!bounded.output.contains("collision"))
+    #expect(bounded.output.contains("1 of 1 expect line kept, 2 expect lines need exploring"))
   }
 
   @Test("the lines that say nothing of explored runs are held by the run that time decides")

@@ -37,11 +37,21 @@ struct SuiteGolden {
   func compare(
     _ text: String, command: String, isBroken: Bool
   ) -> (status: GoldenStatus, failure: Failure?) {
+    GoldenStore.compare(text, withGoldenAt: path, update: update(command), isBroken: isBroken)
+  }
+
+  /// The command that records it.
+  func update(_ command: String) -> String {
     let words = ["intentsim", command, "--update"]
-    let update = folder == ScenarioFinder.defaultFolder ? words : words + [folder]
-    return GoldenStore.compare(
-      text, withGoldenAt: path, update: update.map(ShellWord.quoted).joined(separator: " "),
-      isBroken: isBroken)
+    let all = folder == ScenarioFinder.defaultFolder ? words : words + [folder]
+    return all.map(ShellWord.quoted).joined(separator: " ")
+  }
+
+  /// The golden as one that no scenario belongs to; `nil` where it is not there.
+  var orphan: OrphanGolden? {
+    guard Files.kind(path) != nil else { return nil }
+    return OrphanGolden(
+      path: path, scenarioPath: PathName.joined(folder, OrphanGolden.anyScenario))
   }
 
   /// A scenario's path below the folder, without its ending.

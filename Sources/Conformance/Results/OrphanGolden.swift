@@ -6,8 +6,14 @@ public struct OrphanGolden: Hashable, Sendable {
   /// Whether `--update` deleted it.
   public var isDeleted: Bool
 
-  /// Whether it is of all runs of a scenario, which may be there without being explored any more.
-  package var isExplored: Bool { path.hasSuffix(GoldenStore.exploredEnding) }
+  /// Whether it is of all runs of a scenario, which may be there without being explored any more, or of
+  /// the sizes of all searches.
+  package var isExplored: Bool { path.hasSuffix(GoldenStore.exploredEnding) || isOfAll }
+
+  /// What stands for any scenario, where a golden is of all of them together.
+  package static let anyScenario = "*" + ScenarioFile.ending
+
+  private var isOfAll: Bool { PathName.name(of: scenarioPath) == OrphanGolden.anyScenario }
 
   /// What it is the golden of, in words.
   package var source: String {

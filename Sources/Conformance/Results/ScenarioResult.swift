@@ -15,7 +15,8 @@ public struct ScenarioResult: Hashable, Sendable {
   public var tags: [String]
   /// How many `expect` lines it has.
   public var expectations: Int
-  /// How many of them begin with `sometimes`: a single run neither keeps nor breaks these.
+  /// How many of them are left open: those that begin with `sometimes`, which a single run neither keeps
+  /// nor breaks, or those that ask something of all runs, where a search did not see them all.
   public var unexplored: Int
   /// Whether the run is not the one that the lines expect something of: it has drifted.
   public var isUnasked = false

@@ -44,7 +44,9 @@ public struct ExploreSuite: Sendable {
     _ found: ScenarioFinder, _ loaded: [LoadedScenario], progress: (Int, Int) -> Void
   ) async -> SuiteResult? {
     let wanted = loaded.filter(isWanted)
-    let orphans = orphans(found, loaded)
+    let worlds = WorldsGolden(options)
+    var orphans = orphans(found, loaded)
+    if wanted.isEmpty { orphans += settled([worlds?.orphan].compactMap(\.self)) }
     // What was explored once and is not any more leaves its golden behind.
     if wanted.isEmpty, orphans.isEmpty || options.filter != nil { return nil }
     var explored = await explore(wanted, progress: progress)
@@ -59,9 +61,8 @@ public struct ExploreSuite: Sendable {
     result.arguments += options.reductions.arguments
     if let seed = options.shuffle { result.arguments += ["--shuffle", String(seed)] }
     guard !wanted.isEmpty else { return result }
-    result.failures = [
-      WorldsGolden(options)?.compare(result.scenarios, isUpdate: options.isUpdate)
-    ].compactMap(\.self)
+    result.failures = [worlds?.compare(result.scenarios, isUpdate: options.isUpdate)]
+      .compactMap(\.self)
     result.secondRun = secondRun(of: explored)
     return result
   }
@@ -145,6 +146,10 @@ public struct ExploreSuite: Sendable {
     let orphans = GoldenStore.orphans(
       mirroring: found.folders, ending: GoldenStore.exploredEnding,
       isWanted: { !unexplored.contains($0) })
-    return GoldenRecorder.settle(orphans, isUpdate: options.isUpdate && options.filter == nil)
+    return settled(orphans)
+  }
+
+  private func settled(_ orphans: [OrphanGolden]) -> [OrphanGolden] {
+    GoldenRecorder.settle(orphans, isUpdate: options.isUpdate && options.filter == nil)
   }
 }

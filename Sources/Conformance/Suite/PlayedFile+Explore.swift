@@ -30,10 +30,13 @@ extension PlayedFile {
     transcript = explored.text
     switch explored.verdict {
     case .complete, .sampled: break
-    case .unknown(let reason): result.undecided = reason
+    case .unknown(let reason):
+      result.undecided = reason
+      result.unexplored = explored.openLines
     case .bounded:
       // What was seen is a part only: it is held to no golden, and becomes none.
       result.undecided = explored.verdict.text
+      result.unexplored = explored.openLines
       return
     }
     let golden = GoldenStore.compare(
@@ -41,6 +44,16 @@ extension PlayedFile {
       isBroken: !result.failures.isEmpty || result.undecided != nil)
     result.failures += [golden.failure].compactMap(\.self)
     result.golden = golden.status
+  }
+}
+
+extension ExploredScenario {
+  /// How many lines ask something of all runs and are not found broken: of these nothing is known where
+  /// not all was seen.
+  fileprivate var openLines: Int {
+    let lines = scenario.expectations.filter { $0.mode != .plain }.map(\.line)
+    let broken = Set(failures.filter { $0.kind == .expectation }.compactMap(\.line))
+    return (lines + scenario.outcomes.map(\.line)).count { !broken.contains($0) }
   }
 }
 

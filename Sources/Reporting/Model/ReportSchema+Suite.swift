@@ -24,7 +24,8 @@ extension ReportSchema {
       .init("malformed", truth("Whether it has errors and was not played")),
       .init("undecided", optionalText("The limit that was reached")),
       .init("expectations", number("How many expect lines there are")),
-      .init("unexplored", number("How many of them a single run does not decide")),
+      .init(
+        "unexplored", number("How many of them a run, or a search that ended early, leaves open")),
       .init("exercised", texts("The rules that decided something")),
       .init("explored", optional("explored", "What a search through all runs found")),
       .init(
@@ -49,10 +50,10 @@ extension ReportSchema {
       .init("depth", number("The longest of the shortest ways")),
       .init("finals", number("In how many worlds nothing more can happen")),
       .init("outcomes", number("How many outcomes these are")),
-    ])
       .init(
         "collision",
         optionalText("How likely it is at most that two worlds were taken for one, if COMPLETE")),
+    ])
 
   static let comparison = object(
     "Two runs side by side",
