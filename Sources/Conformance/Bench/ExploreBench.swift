@@ -65,11 +65,14 @@ public struct ExploreBench {
   ///   - reductions: what is left out because something else shows the same.
   ///   - jobs: how many worlds are looked at at once.
   ///   - order: which world is looked at next.
+  ///   - seed: where fingerprints start.
   package static func measure(
     _ family: CompleteReplay, reductions: Reductions = [], jobs: Int = 1,
-    order: Explorer.Order = .breadthFirst
+    order: Explorer.Order = .breadthFirst, seed: UInt64 = 0
   ) -> Figures {
-    let root = World(family.setup(), options: family.options())
+    var options = family.options()
+    options.fingerprintSeed = seed
+    let root = World(family.setup(), options: options)
     var outcomes: Set<[UInt32]> = []
     var exploration = Exploration()
     let clock = ContinuousClock()
