@@ -36,6 +36,27 @@ struct FuzzCommandTests {
     #expect(try program.run("merge", "nothing.json").status == .usage)
   }
 
+  @Test("the same safeguards are the same results, however they are named")
+  func names() throws {
+    let lines = [
+      "--without write.version/compared --without write.once",
+      "--without write.once --without write.version/compared",
+    ]
+    for (number, line) in lines.enumerated() {
+      let all = try program.shell("$INTENTSIM fuzz --seeds 1..20 --out \(number).json \(line)")
+      #expect(all.status == .violated)
+      let part = try program.shell(
+        "$INTENTSIM fuzz --seeds 1..20 --shard \(number + 1)/2 --out part\(number).json \(line)")
+      #expect(part.status == .violated)
+    }
+    #expect(program.read("0.json") == program.read("1.json"))
+    _ = try program.run("merge", "part0.json", "part1.json", "--out", "merged.json")
+    #expect(program.read("merged.json") == program.read("0.json"))
+    #expect(
+      try program.shell("$INTENTSIM fuzz --seeds 1..20 --out 0.json \(lines[1])").status
+        == .violated)
+  }
+
   @Test("what was played is not played again")
   func goingOn() throws {
     _ = try program.run("fuzz", "--seeds", "1..20", "--out", "a.json")

@@ -17,8 +17,9 @@ public struct FuzzSuite: Sendable {
   /// - Parameter begun: what was played before.
   /// - Throws: where that was with other safeguards, or has seeds that are not asked for.
   public init(_ options: FuzzOptions, goingOnFrom begun: FuzzTally? = nil) throws(UsageProblem) {
-    var tally = begun ?? FuzzTally(without: options.selection.without)
-    guard tally.without == options.selection.without else {
+    let without = options.selection.canonicalNames
+    var tally = begun ?? FuzzTally(without: without)
+    guard tally.without == without else {
       throw UsageProblem("what was played before left other safeguards out")
     }
     let others = [options.seeds].leaving(tally.seeds)
@@ -71,7 +72,7 @@ public struct FuzzSuite: Sendable {
   }
 
   private static func play(_ block: SeedRange, _ selection: SafeguardSelection) -> FuzzTally {
-    var tally = FuzzTally(without: selection.without)
+    var tally = FuzzTally(without: selection.canonicalNames)
     tally.seeds = [block]
     for seed in block.first...block.last {
       FuzzSeed(seed, safeguards: selection.safeguards).add(seed, to: &tally)

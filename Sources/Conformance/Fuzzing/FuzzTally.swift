@@ -8,7 +8,7 @@ public struct FuzzTally: Hashable, Sendable {
   /// The version of the model; it rises when a field changes its meaning or goes away.
   public static let version = 2
 
-  /// The slugs of the safeguards that were off.
+  /// The slugs of the safeguards that were off (`SafeguardSelection.canonicalNames`).
   public var without: [String]
   /// The seeds that were asked for, those of all parts together; none where time alone decides.
   public var asked: [SeedRange] = []

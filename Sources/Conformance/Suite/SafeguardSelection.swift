@@ -23,6 +23,15 @@ public struct SafeguardSelection: Hashable, Sendable {
     }
   }
 
+  /// What is left out, the same however and in whatever order it was named: a rule where all its
+  /// clauses are left out, and else its clauses, in the order of the catalogue.
+  public var canonicalNames: [String] {
+    Rule.allCases.flatMap { rule in
+      let left = rule.safeguards.filter(safeguards.lacks)
+      return !left.isEmpty && left == rule.safeguards ? [rule.slug] : left.map(\.slug)
+    }
+  }
+
   /// Every name that can be left out: the rules, then their clauses.
   public static var names: [String] {
     Rule.allCases.map(\.slug) + Safeguard.allCases.map(\.slug)

@@ -35,6 +35,24 @@ import Testing
     #expect(problem("write.once", "write.once") == "write.once is left out twice")
   }
 
+  @Test func whatIsLeftOutHasOneFormHoweverItIsNamed() throws {
+    let clauses = Rule.writeVersion.safeguards.map(\.slug)
+    #expect(clauses.count > 1)
+    let ways = [
+      ["write.once", "write.version"], ["write.version", "write.once"],
+      clauses + ["write.once"], ["write.once"] + clauses.reversed(),
+      ["write.version", clauses[0], "write.once"],
+    ]
+    for names in ways {
+      let selection = try SafeguardSelection(without: names)
+      #expect(selection.canonicalNames == ["write.version", "write.once"])
+      let again = try SafeguardSelection(without: selection.canonicalNames)
+      #expect(again.safeguards == selection.safeguards)
+    }
+    #expect(try SafeguardSelection(without: [clauses[0]]).canonicalNames == [clauses[0]])
+    #expect(SafeguardSelection().canonicalNames.isEmpty)
+  }
+
   @Test func namesAreDifferent() {
     let names = SafeguardSelection.names
     #expect(Set(names).count == names.count)
