@@ -22,20 +22,35 @@ struct EventLogTests {
     }
   }
 
+  /// What the runs of one process leave to each other.
+  private struct Nest {
+    /// The objects of all runs. They stay, so that no object of a later run can lie where one did.
+    var objects: [NSObject] = []
+    /// A buffer that is used again, with whatever is in it.
+    var buffer: [UInt8] = [0, 0]
+    /// A hook that turns round who ends first.
+    var isReversed = false
+  }
+
   /// 1,024 sound events, in the middle of which a canary sings.
-  private static func log(_ canary: Canary?, isSecond: Bool = false) -> EventLog {
+  private static func log(_ canary: Canary?, in nest: inout Nest) -> EventLog {
     var log = EventLog()
     for number in 0..<1_024 {
       var event = "event \(number)"
       var state = UInt64(number)
-      if number == 700, let canary { sing(canary, isSecond, &event, &state) }
+      if number == 700, let canary { sing(canary, &nest, &event, &state) }
       log.add(event, state: state)
     }
     return log
   }
 
+  private static func log(_ canary: Canary?) -> EventLog {
+    var nest = Nest()
+    return log(canary, in: &nest)
+  }
+
   private static func sing(
-    _ canary: Canary, _ isSecond: Bool, _ event: inout String, _ state: inout UInt64
+    _ canary: Canary, _ nest: inout Nest, _ event: inout String, _ state: inout UInt64
   ) {
     switch canary {
     case .dictionaryOrder:
@@ -43,14 +58,15 @@ struct EventLogTests {
       event += table.keys.joined(separator: ",")
     case .clock: event += "\(ContinuousClock.now)"
     case .address:
-      event += "\(ObjectIdentifier(NSObject()).hashValue)" + UUID().uuidString
-    case .completionOrder:
-      // Whoever ends first: a hook turns the order round in the second run.
-      let ended = isSecond ? [2, 1] : [1, 2]
-      event += "\(ended)"
+      let object = NSObject()
+      nest.objects.append(object)
+      event += "\(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()))"
+    case .completionOrder: event += "\(nest.isReversed ? [2, 1] : [1, 2])"
     case .leftoverBuffer:
-      // What an earlier use of a buffer has left in it.
-      state &+= isSecond ? 0xDEAD : 0
+      // It looks at two bytes, and has written only one of them before.
+      nest.buffer[0] = 7
+      state &+= UInt64(nest.buffer[0]) << 8 | UInt64(nest.buffer[1])
+      nest.buffer[1] = 9
     case .hiddenState: state ^= UInt64.random(in: 1...UInt64.max)
     }
   }
@@ -62,14 +78,26 @@ struct EventLogTests {
 
   @Test("a canary is caught at the event in which it sings", arguments: Canary.all)
   func canary(canary: Canary) throws {
-    let first = try canary == .dictionaryOrder ? Self.inAnotherProcess(canary) : Self.log(canary)
-    let second = Self.log(canary, isSecond: true)
+    let (first, second) = try Self.bothRuns(of: canary)
     let place = try #require(EventLog.firstDifference(first, second))
     #expect(place == 700)
     let sides = EventLog.bothSides(first, second, at: place)
     #expect(sides[0].hasPrefix("event 701, first process:  event 700"))
     let isHidden = canary == .leftoverBuffer || canary == .hiddenState
     #expect((sides.count == 3) == isHidden)
+  }
+
+  @Test("what --twice compares with catches it, and shows both sides", arguments: Canary.all)
+  func twice(canary: Canary) throws {
+    let (first, second) = try Self.bothRuns(of: canary)
+    func stream(_ log: EventLog) -> [Transcripts.Entry] {
+      [Transcripts.Entry(path: "a.scenario", text: Array("the same\n".utf8), log: log)]
+    }
+    let sent = try #require(Transcripts.decode(Transcripts.encode(stream(second))))
+    #expect(SecondProcess.difference(stream(second), sent) == nil)
+    #expect(
+      SecondProcess.difference(stream(first), sent)
+        == .differs(path: "a.scenario", details: EventLog.bothSides(first, second, at: 700)))
   }
 
   @Test("a run that ends earlier differs where it ends")
@@ -86,6 +114,14 @@ struct EventLogTests {
     let log = Self.log(nil)
     #expect(EventLog(text: Array(log.text.utf8)) == log)
     #expect(EventLog(text: Array("no digest\n".utf8)) == nil)
+  }
+
+  /// Two runs in one process; those of a dictionary's order are in two.
+  private static func bothRuns(of canary: Canary) throws -> (first: EventLog, second: EventLog) {
+    var nest = Nest()
+    let first = try canary == .dictionaryOrder ? inAnotherProcess(canary) : log(canary, in: &nest)
+    nest.isReversed = true
+    return (first, log(canary, in: &nest))
   }
 
   /// Writes the canary's log where the test that started this process wants it; in any other run it
