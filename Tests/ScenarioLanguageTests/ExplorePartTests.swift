@@ -44,9 +44,11 @@ struct ExplorePartTests {
     let source = text(
       explore: [], schedule: ["phone: complete t1 as fin", "phone: complete t1 as fin"])
     let compiled = ScenarioCompiler.compile(path: "a.scenario", bytes: Array(source.utf8))
-    let found = compiled.diagnostics.filter { $0.severity == .error }
+    let found = compiled.diagnostics.filter { $0.id == .unknownEvent }
     #expect(found.map(\.message) == ["the step begins more often than the script says it"])
     #expect(found.map(\.suggestion) == ["leave this line out"])
+    #expect(compiled.scenario?.schedule == [.begin(step: 0)])
+    #expect(compiled.scenario?.unknownEvent == "phone: complete t1 as fin")
   }
 
   private func diagnostics(

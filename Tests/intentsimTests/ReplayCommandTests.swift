@@ -35,7 +35,7 @@ struct ReplayCommandTests {
     #expect(drifted.output.contains("again: intentsim replay --outcome 2 scenarios/a.scenario"))
   }
 
-  @Test("a schedule of a file is followed, and its mistakes are told in their place")
+  @Test("a schedule of a file is followed, and what does not fit is told in its place")
   func file() throws {
     try program.write(
       "schedule\n  phone: complete t1 as fin\n  deliver request of fin\n", to: "found.schedule")
@@ -44,11 +44,43 @@ struct ReplayCommandTests {
     #expect(followed.status == .holds)
     try program.write("schedule\n  phone: reopen t1 as fin\n", to: "found.schedule")
     let wrong = try program.run("replay", "scenarios/a.scenario", "--schedule", "found.schedule")
-    #expect(wrong.status == .badScenario)
+    #expect(wrong.status == .undecided)
     #expect(wrong.output.contains("found.schedule:2:3: the script has no such step"))
+    #expect(
+      wrong.output.contains(
+        "drifted: event 1 of the schedule can't happen there: `phone: reopen t1 as fin`; what can: "
+          + "`phone: complete t1 as fin`"))
+    try program.write("schedule\n  phone: reopen t1 as fin\n  fly away\n", to: "found.schedule")
+    let broken = try program.run("replay", "scenarios/a.scenario", "--schedule", "found.schedule")
+    #expect(broken.status == .badScenario)
+    #expect(broken.output.contains("found.schedule:3:3: "))
   }
 
-  @Test("a mistake in a golden's schedule has the line that it has there")
+  @Test("a schedule of a scenario that was edited goes as far as it fits, and has drifted")
+  func edited() throws {
+    #expect(try program.run("explore", "--update").status == .holds)
+    let scenario = try #require(program.read("scenarios/a.scenario"))
+    try program.write(
+      scenario.replacing("as fin", with: "as end").replacing("  fin", with: "  end"),
+      to: "scenarios/a.scenario")
+    let renamed = try program.run("replay", "scenarios/a.scenario", "--outcome", "2")
+    #expect(renamed.status == .undecided)
+    #expect(renamed.output.contains("event 1 of the schedule can't happen there"))
+    #expect(
+      renamed.output.contains("`phone: complete t1 as fin`; what can: `phone: complete t1 as end`"))
+    #expect(renamed.output.contains("0 of 0 expect lines kept"))
+    try program.write(
+      "schedule\n  phone: complete t1 as end\n  lose request of fin\n", to: "found.schedule")
+    let second = try program.run("replay", "scenarios/a.scenario", "--schedule", "found.schedule")
+    #expect(second.status == .undecided)
+    #expect(
+      second.output.contains(
+        "event 2 of the schedule can't happen there: `lose request of fin`; what can: "
+          + "`deliver request of end`"))
+    #expect(second.output.contains("0 of 1 expect line kept"))
+  }
+
+  @Test("what does not fit in a golden's schedule has the line that it has there")
   func line() throws {
     #expect(try program.run("explore", "--update").status == .holds)
     let golden = try #require(program.read("golden/a.explored"))
@@ -58,7 +90,7 @@ struct ReplayCommandTests {
     let lines = golden.split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(lines.firstIndex(of: "    lose request of fin")) + 1
     let wrong = try program.run("replay", "scenarios/a.scenario", "--outcome", "2")
-    #expect(wrong.status == .badScenario)
+    #expect(wrong.status == .undecided)
     #expect(wrong.output.contains("golden/a.explored:\(line):"))
   }
 

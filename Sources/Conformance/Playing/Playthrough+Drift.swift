@@ -17,6 +17,7 @@ extension Playthrough {
     let unique = possible.indices.filter { !possible[..<$0].contains(possible[$0]) }
       .map { "`\(possible[$0])`" }
     let could = unique.isEmpty ? "nothing can" : "what can: " + unique.joined(separator: ", ")
-    return "`\(text.line(schedule[event]))`; \(could)"
+    let missing = event < schedule.count ? text.line(schedule[event]) : scenario.unknownEvent ?? ""
+    return "`\(missing)`; \(could)"
   }
 }

@@ -17,7 +17,9 @@ struct ScenarioRun: Sendable {
     if let schedule = scenario.schedule {
       var options = options
       options.explore(scenario.explore, following: schedule)
-      scheduled = ScheduledRun(scenario.setup, options: options, schedule: schedule)
+      scheduled = ScheduledRun(
+        scenario.setup, options: options, schedule: schedule,
+        endsInDrift: scenario.unknownEvent != nil)
     } else {
       timed = CanonicalRun(scenario.setup, options: options)
     }

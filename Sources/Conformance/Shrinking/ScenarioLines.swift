@@ -87,8 +87,9 @@ struct ScenarioLines: Hashable, Sendable {
     for _ in 0..<Self.repairs {
       let text = current.text()
       let compiled = ScenarioCompiler.compile(path: FuzzedFile.path, bytes: Array(text.utf8))
-      if let scenario = compiled.scenario { return (current, scenario) }
-      let broken = compiled.diagnostics.filter { $0.severity == .error }.map { diagnostic in
+      let unsound = compiled.diagnostics.filter { $0.severity == .error || $0.id == .unknownEvent }
+      if let scenario = compiled.scenario, unsound.isEmpty { return (current, scenario) }
+      let broken = unsound.map { diagnostic in
         compiled.sources[diagnostic.span.file].position(at: diagnostic.span.start).line
       }
       let whole = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

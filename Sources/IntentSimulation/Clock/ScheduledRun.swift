@@ -5,18 +5,27 @@ import IntentEngine
 public struct ScheduledRun: WorldRun {
   public private(set) var world: World
   private let schedule: [EventIdentity]
+  /// Whether an event that can't happen comes behind those.
+  private let endsInDrift: Bool
   /// How many events of the schedule have happened.
   private var followed = 0
   private var choices: [Choice] = []
 
   /// A run of a world without time from its beginning.
-  public init(_ setup: WorldSetup, options: WorldOptions, schedule: [EventIdentity]) {
+  ///
+  /// - Parameter endsInDrift: whether an event that can't happen comes behind the schedule: then the run
+  ///   does not go on by itself, and has drifted.
+  public init(
+    _ setup: WorldSetup, options: WorldOptions, schedule: [EventIdentity],
+    endsInDrift: Bool = false
+  ) {
     var options = options
     options.isTimed = false
     // By what they carry, messages are told apart as they were where the schedule was found.
     options.keepsFingerprint = true
     world = World(setup, options: options)
     self.schedule = schedule
+    self.endsInDrift = endsInDrift
   }
 
   /// Runs to the end; each event makes the world smaller, so that there is one.
@@ -40,7 +49,7 @@ public struct ScheduledRun: WorldRun {
     if followed < schedule.count {
       next = world.choice(for: schedule[followed])
       if next != nil { followed += 1 }
-    } else {
+    } else if !endsInDrift {
       next = naturalChoice()
     }
     if let next { world.step(next) }
@@ -51,7 +60,7 @@ public struct ScheduledRun: WorldRun {
   package mutating func goOn(with safeguards: Safeguards) { world.goOn(with: safeguards) }
 
   /// Whether the next event of the schedule can't happen.
-  private var hasDrifted: Bool { followed < schedule.count }
+  private var hasDrifted: Bool { followed < schedule.count || endsInDrift }
 
   /// What comes next where nobody chooses; never a fault.
   private mutating func naturalChoice() -> Choice? {

@@ -13,6 +13,8 @@ struct Checker {
   var explore: ExploreBudget?
   var outcomes: [OutcomeClass] = []
   var schedule: [EventIdentity]?
+  /// The first event of the schedule that names what there is not, as the formatter writes it.
+  var unknownEvent: String?
 
   /// The entity that each line of the world declares, by the offset of the line.
   var entities: [Int: EntityID] = [:]
@@ -86,6 +88,7 @@ struct Checker {
     scenario.explore = checker.explore
     scenario.outcomes = checker.outcomes
     scenario.schedule = checker.schedule
+    scenario.unknownEvent = checker.unknownEvent
     return (checker, scenario)
   }
 

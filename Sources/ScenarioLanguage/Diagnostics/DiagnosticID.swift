@@ -127,8 +127,6 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
   case impossibleExpectation = "impossible-expectation"
   /// A fact that the end of an explored run does not decide.
   case notExplorable = "not-explorable"
-  /// A schedule that begins a step which the script does not have.
-  case unknownStep = "unknown-step"
   /// More devices or steps than the limit.
   case tooMany = "too-many"
 
@@ -153,11 +151,14 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
   case unusedOperation = "unused-operation"
   /// Every expectation says `sometimes`, so that a run of the scenario checks nothing.
   case nothingChecked = "nothing-checked"
+  /// An event of a schedule whose step, operation or device the scenario does not have: there the
+  /// schedule has drifted.
+  case unknownEvent = "unknown-event"
 
   /// How bad it is.
   public var severity: Diagnostic.Severity {
     switch self {
-    case .unusedDevice, .unusedShortcut, .unusedOperation, .nothingChecked: .warning
+    case .unusedDevice, .unusedShortcut, .unusedOperation, .nothingChecked, .unknownEvent: .warning
     case .fileTooLarge, .tooManyLines, .binaryFile, .invalidUTF8, .hiddenCharacter, .tooManyErrors,
       .tabIndentation, .badIndentation, .tooDeep, .unterminatedText, .wrongQuotes, .wrongComment,
       .badEscape, .unknownPart,
@@ -169,8 +170,8 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
       .badNumber, .badDuration, .durationTooLong, .badPercent, .reversedLatency, .badFile,
       .textTooLong,
       .outsideTenant, .ambiguousTenant, .contradiction, .repeatedItem, .versionAhead, .wrongRelay,
-      .timeBackwards, .nothingBefore, .impossibleExpectation, .notExplorable, .unknownStep,
-      .tooMany, .extendsUnreadable,
+      .timeBackwards, .nothingBefore, .impossibleExpectation, .notExplorable, .tooMany,
+      .extendsUnreadable,
       .extendsCycle, .extendsTooDeep, .extendsWorld:
       .error
     }

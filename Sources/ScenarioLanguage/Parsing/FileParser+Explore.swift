@@ -30,7 +30,7 @@ extension FileParser {
     refuseBlock(node)
     if node.tokens.contains(where: { $0.kind == .colon }) { return .step(node.tokens) }
     let match = first(of: ScheduleStatement.grammar.match(node.tokens))
-    return match.map { .event($0) } ?? damaged(.schedule)
+    return match.map { .event($0, node.tokens) } ?? damaged(.schedule)
   }
 
   private mutating func damaged<Line>(_ part: PartStatement) -> Line? {

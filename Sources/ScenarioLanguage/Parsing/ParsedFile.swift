@@ -96,7 +96,14 @@ enum ScheduleLine: Sendable {
   /// A step begins: the step as it stands in the script, without its moment.
   case step([Token])
   /// Anything else that happens.
-  case event(Match<ScheduleStatement>)
+  case event(Match<ScheduleStatement>, [Token])
+
+  /// The whole line.
+  var tokens: [Token] {
+    switch self {
+    case .step(let tokens), .event(_, let tokens): tokens
+    }
+  }
 }
 
 /// One of the facts that `and` joins.

@@ -22,6 +22,9 @@ public struct Scenario: Sendable {
   public var outcomes: [OutcomeClass] = []
   /// The order of events that the run takes; `nil` where time decides.
   public var schedule: [EventIdentity]?
+  /// The event behind those, where it names a step, an operation or a device that there is not; it can't
+  /// happen, so that the run has drifted there.
+  public var unknownEvent: String?
   /// The steps as the formatter writes them, one an element of `setup.script`.
   public var stepTexts: [String] = []
   /// The same without their moments: how a schedule names them.

@@ -18,7 +18,8 @@ enum ReplayCommand {
     notes: [
       "Without an option, the scenario's own part schedule is followed. What the schedule does not "
         + "say goes on by itself: messages arrive, then steps begin. Where an event can't happen, "
-        + "the schedule has drifted: exit status 2."
+        + "or names what an edit has removed, the schedule has drifted: exit status 2, and the first "
+        + "difference is shown."
     ])
 
   static func run(
