@@ -121,8 +121,9 @@ private struct Violation {
 
   /// The file for people, in canonical form: what fails, and how to see it again.
   func text(_ lines: ScenarioLines, path: String, _ selection: SafeguardSelection) -> String {
-    let text = lines.text(
-      head: head(path, selection), expectations: expectations(lines))
+    let text = UnusedNames.leftOut(
+      of: lines.text(head: head(path, selection), expectations: expectations(lines))
+    ) { shows(in: $0) }
     let outcome = ScenarioFormatter.format(path: FuzzedFile.path, bytes: Array(text.utf8))
     guard case .formatted(let formatted) = outcome else { return text }
     return formatted

@@ -22,7 +22,8 @@ struct ShrunkText {
 
   /// The file in canonical form.
   var text: String {
-    let text = lines.text(head: head, expectations: expectations)
+    let text = UnusedNames.leftOut(
+      of: lines.text(head: head, expectations: expectations), while: fails)
     let outcome = ScenarioFormatter.format(path: FuzzedFile.path, bytes: Array(text.utf8))
     guard case .formatted(let formatted) = outcome else { return text }
     return formatted

@@ -32,7 +32,9 @@ struct ShrunkFailureTests {
     #expect(shrunk.steps <= 6, "\(text)")
     #expect(
       ScenarioFormatter.format(path: "a.scenario", bytes: Array(text.utf8)).text == text)
-    let scenario = try #require(FuzzedFile.scenario(text))
+    let compiled = ScenarioCompiler.compile(path: "a.scenario", bytes: Array(text.utf8))
+    #expect(compiled.diagnostics == [], "\(text)")
+    let scenario = try #require(compiled.scenario)
     #expect(fails(scenario, group, selection))
     let sound = Player.play(scenario, options: RunOptions())
     #expect(sound.failures.filter { $0.kind == .universalRule } == [])
