@@ -119,6 +119,7 @@ struct FuzzCommandTests {
     "the command that a saved file names shows its failure, whoever found it",
     arguments: [
       ("7", "write.already/told"), ("3", "write.once/lookup"), ("2", "sync.not-a-database/copy"),
+      ("19", "write.once"),
     ])
   func savedShowsAgain(seed: String, fault: String) throws {
     let fuzzed = try program.run(
@@ -126,6 +127,7 @@ struct FuzzCommandTests {
     #expect(fuzzed.status == .violated)
     let names = try program.shell("ls found").output.split(separator: "\n")
     #expect(!names.isEmpty)
+    #expect(try program.run("check", "found").output.hasSuffix(": 0 errors, 0 warnings\n"))
     for name in names {
       let text = try #require(program.read("found/\(name)"))
       #expect(

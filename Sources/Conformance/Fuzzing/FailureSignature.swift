@@ -16,7 +16,8 @@ struct FailureSignature {
   }
 
   private func generic(_ word: String) -> String {
-    let core = word.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." || $0 == "@" }
+    // An operation without a name is called after its step: `#3`.
+    let core = word.prefix { $0.isLetter || $0.isNumber || "-.@#".contains($0) }
     let rest = word.dropFirst(core.count)
     if let kind = kind(of: String(core.prefix { $0 != "@" })) { return kind + rest }
     return String(word.map { $0.isNumber ? "N" : $0 })
