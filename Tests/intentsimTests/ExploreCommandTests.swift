@@ -171,6 +171,38 @@ struct ExploreCommandTests {
     #expect(again.output.contains("had an effect that it does not declare"))
   }
 
+  @Test("the run of a Shortcut is filed too, and so are operations that have no names")
+  func saveShortcut() throws {
+    let text = SmallScenario.text(
+      rules: "write.version", parts: "explore\n  orders any\n", expecting: "t1 is done"
+    ).replacing(
+      "  phone of alice\n",
+      with: "  phone of alice\n  shortcut \"Done\" on phone\n    complete t1\n"
+    ).replacing(
+      "phone: complete t1 as fin\n",
+      with: "phone, shortcuts: run \"Done\"\n  then phone, siri: complete t1\n")
+    try program.write(text, to: "scenarios/c.scenario")
+    let found = try program.run(
+      "explore", "--save", "found", "--without", "intent.declared", "scenarios/c.scenario")
+    #expect(found.output.contains("found/c-1.scenario: 1 step\n"), "\(found.output)")
+    let again = try program.run("run", "--without", "intent.declared", "found/c-1.scenario")
+    #expect(again.output.contains("had an effect that it does not declare"))
+  }
+
+  @Test("where no file can be written, it is said why")
+  func unsaved() throws {
+    try program.write(
+      SmallScenario.text(rules: "write.version", parts: "explore\n  attempts 1\n").replacing(
+        "  phone of alice\n", with: "  phone of alice, donated complete t1\n"),
+      to: "scenarios/c.scenario")
+    let found = try program.run(
+      "explore", "--save", "found", "--without", "intent.declared", "scenarios/c.scenario")
+    #expect(
+      found.output.contains(
+        "c-1: no file can be written of what fails: what can't be written is what phone knows of "
+          + "habits\n"), "\(found.output)\(found.complaint)")
+  }
+
   @Test("what can't be explored is a usage problem")
   func usage() throws {
     let named = try program.run("explore", "scenarios/b.scenario")

@@ -8,6 +8,8 @@ public struct SavedViolation: Hashable, Sendable {
   public var name: String
   /// The file; `nil` where none can be written of it.
   public var text: String?
+  /// Why none can be written; `nil` where one is.
+  public var reason: String?
   /// How many lines stand below `steps`.
   public var steps = 0
 
@@ -30,18 +32,29 @@ public struct SavedViolation: Hashable, Sendable {
     let run = (["schedule"] + (failure.schedule ?? []).map { "  " + $0 }).map { $0 + "\n" }
     let source = SourceFile(path: path, bytes: Array(run.joined().utf8))
     let loaded = ScenarioLoader.load(ScenarioFile(path: path), schedule: source)
-    guard let scenario = loaded.scenario,
-      let violation = Violation(failure, in: scenario, selection.safeguards),
-      let whole = violation.file(of: scenario)
-    else { return }
-    // What is left out may not be the fault: what no sound engine breaks stays so.
-    let isOfFault = !selection.without.isEmpty && !violation.shows(in: scenario, .all)
-    let smaller = ScenarioShrinker.shrink(whole) {
-      violation.shows(in: $0) && !(isOfFault && violation.shows(in: $0, .all))
+    guard let scenario = loaded.scenario else {
+      reason = "its run can't be read again"
+      return
     }
-    steps = smaller.steps.count
-    text = violation.text(smaller, path: path, selection)
+    do {
+      let violation = try Violation(failure, in: scenario, selection.safeguards)
+      let whole = try violation.file(of: scenario)
+      // What is left out may not be the fault: what no sound engine breaks stays so.
+      let isOfFault = !selection.without.isEmpty && !violation.shows(in: scenario, .all)
+      let smaller = ScenarioShrinker.shrink(whole) {
+        violation.shows(in: $0) && !(isOfFault && violation.shows(in: $0, .all))
+      }
+      steps = smaller.steps.count
+      text = violation.text(smaller, path: path, selection)
+    } catch {
+      reason = error.reason
+    }
   }
+}
+
+/// Why no file can be written of what fails.
+private struct Unsaved: Error {
+  var reason: String
 }
 
 /// What a run breaks, so that it can be seen in a smaller one.
@@ -59,22 +72,26 @@ private struct Violation {
   private let failure: Failure
   private let safeguards: Safeguards
 
-  /// Takes up a failure; `nil` where a run of its own does not show it.
-  init?(_ failure: Failure, in scenario: Scenario, _ safeguards: Safeguards) {
+  /// Takes up a failure, which a run of its own has to show.
+  init(
+    _ failure: Failure, in scenario: Scenario, _ safeguards: Safeguards
+  ) throws(Unsaved) {
     let line = scenario.expectations.first { "expected: \($0.text)" == failure.message }
     if let line {
       sign = .line(line.text)
     } else if failure.kind == .universalRule {
       let finding = UniversalRules.findings(Playthrough(scenario, safeguards: safeguards))
         .first { $0.failure.rule == failure.rule && $0.failure.message == failure.message }
-      guard let finding else { return nil }
+      guard let finding else { throw Unsaved(reason: "its run, played alone, does not break it") }
       sign = .rule(
         FailureSignature(scenario.setup).text(finding.failure, oracle: finding.oracle))
     } else {
       sign = .end(failure.message)
     }
     (self.failure, self.safeguards) = (failure, safeguards)
-    guard shows(in: scenario) else { return nil }
+    guard shows(in: scenario) else {
+      throw Unsaved(reason: "its run, played alone, does not show it")
+    }
   }
 
   /// Whether a run of a scenario breaks the same, with the safeguards that were on or with others.
@@ -100,23 +117,39 @@ private struct Violation {
     }
   }
 
-  /// The whole scenario with its run; `nil` where no file can be written of it.
-  func file(of scenario: Scenario) -> ScenarioLines? {
-    let nothing = FuzzedFile.nothing(scenario.setup)
-    guard
-      let plain = try? ScenarioWriter.text(
-        of: scenario.setup, head: ["scenario Failing"], expectations: [nothing])
-    else { return nil }
+  /// The whole scenario with its run.
+  func file(of scenario: Scenario) throws(Unsaved) -> ScenarioLines {
+    let plain = try plainText(of: scenario)
+    guard let written = FuzzedFile.scenario(plain) else {
+      throw Unsaved(reason: "the scenario that is written of it has errors")
+    }
     var text = FuzzedFile.text(plain, with: "explore", scenario.explore?.lines ?? [])
     if case .end = sign {
       text = FuzzedFile.text(text, with: "outcomes", scenario.outcomes.map(\.text))
     }
-    let events = ScheduleText(scenario: scenario).lines(scenario.schedule ?? [])
+    // Steps stand in the file as it is written, and the schedule repeats them.
+    let events = ScheduleText(scenario: written).lines(scenario.schedule ?? [])
     text = FuzzedFile.text(text, with: "schedule", events)
     var expectations: [String] = []
     if case .line(let line) = sign { expectations = [line] }
     let lines = ScenarioLines(text, expectations: expectations)
-    return lines.repaired().map { shows(in: $0.scenario) } == true ? lines : nil
+    guard let (repaired, small) = lines.repaired() else {
+      throw Unsaved(reason: "the run that is written of it has errors")
+    }
+    guard shows(in: small) else {
+      throw Unsaved(reason: "the run that is written of it does not show it")
+    }
+    return repaired
+  }
+
+  private func plainText(of scenario: Scenario) throws(Unsaved) -> String {
+    do {
+      return try ScenarioWriter.text(
+        of: scenario.setup, head: ["scenario Failing"],
+        expectations: [FuzzedFile.nothing(scenario.setup)])
+    } catch {
+      throw Unsaved(reason: "what can't be written is \(error.what)")
+    }
   }
 
   /// The file for people, in canonical form: what fails, and how to see it again.

@@ -43,7 +43,7 @@ extension ScenarioWriter {
     case .teamRole: return take(\.teamRole, from: &left) { $0.word }
     case .text: return take(\.text, from: &left) { quoted($0) }
     case .kind: return take(\.kind, from: &left) { $0.word }
-    case .operation: return take(\.operation, from: &left) { setup.names[$0] }
+    case .operation: return take(\.operation, from: &left) { name($0) }
     case .duration: return take(\.age, from: &left) { DurationText.text($0) }
     case .number: return take(\.schema, from: &left) { "\($0)" }
     case .file:
@@ -116,7 +116,7 @@ extension ScenarioWriter {
     case .titled(let kind, let title): "\(kind.word) titled \(quoted(title))"
     case .position(let kind, let number, on: let container):
       "the \(Keywords.ordinals[number - 1]) \(kind.word) on \(name(container))"
-    case .made(by: let maker): setup.names[maker]
+    case .made(by: let maker): name(maker)
     }
   }
 }

@@ -88,8 +88,8 @@ extension ScenarioWriter {
     case .setFile(let name, nil): "remove file \(quoted(name))"
     case .setFile: throw Unwritable(what: "which file takes another's place")
     case .sync: "sync"
-    case .suggest(let list): "suggest as \(setup.names.suggestions[list])"
-    case .dismiss(let list): "dismiss \(setup.names.suggestions[list])"
+    case .suggest(let list): "suggest as \(named(setup.names.suggestions[list]))"
+    case .dismiss(let list): "dismiss \(named(setup.names.suggestions[list]))"
     case .discover: "discover"
     case .crash(.now): "crash"
     case .crash(.beforeCommit(let named)): "crash before commit of \(name(named))"
@@ -108,7 +108,12 @@ extension ScenarioWriter {
     }
   }
 
-  private func name(_ invocation: InvocationID) -> String { setup.names[invocation] }
+  /// An operation's name; one that has none gets that by which a schedule calls it.
+  func name(_ invocation: InvocationID) -> String { named(setup.names[invocation]) }
+
+  private func named(_ name: String) -> String {
+    name.hasPrefix("#") ? "step-" + name.dropFirst() : name
+  }
 
   private func direction(_ partition: Partition) -> String {
     switch partition {

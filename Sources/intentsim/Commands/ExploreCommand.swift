@@ -62,7 +62,8 @@ enum ExploreCommand {
   ) throws {
     let isText = arguments.value("--format").map { $0 == ReportFormat.text.rawValue } ?? true
     for saved in SavedViolation.all(in: result, selection: selection) {
-      var line = "\(saved.name): no file can be written of what fails\n"
+      let reason = saved.reason.map { ": \($0)" } ?? ""
+      var line = "\(saved.name): no file can be written of what fails\(reason)\n"
       if let text = saved.text {
         line = try SavedFile.write(text, name: saved.name, steps: saved.steps, in: folder)
       }
