@@ -100,8 +100,10 @@ extension ModelChain {
     }
     if known.content == nil { throw ModelRefusal(.already) }
     guard let result = known.result else { return cancel(named) }
+    // Of what has done nothing, nothing has to be found.
+    if result != .done { throw ModelRefusal(.already) }
     let ends = try undone(known, session)
-    if result != .done || known.isUndone { throw ModelRefusal(.already) }
+    if known.isUndone { throw ModelRefusal(.already) }
     guard var inverse = known.inverse, now - known.settledAt < Limits.undoWindow else {
       throw ModelRefusal(.expired)
     }

@@ -272,6 +272,7 @@ struct ModelGoal {
       wish.isUndo || !intent.declaration.commutes
     else { return nil }
     if wish.oldID != nil { return wish.isUndo ? .changed : nil }
+    if let origin = wish.origin, office.project(of: subject) != origin { return .changed }
     return wish.version.map { $0 != current } ?? false ? .changed : nil
   }
 }

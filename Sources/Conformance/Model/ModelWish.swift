@@ -19,6 +19,8 @@ struct ModelWish: Hashable, Sendable {
   var oldID: EntityID?
   /// The destination by the id that was named.
   var namedDestination: EntityID?
+  /// Of what takes a move back: where the task has to be, to be taken from there.
+  var origin: EntityID?
   var isUndo = false
   /// The key that an undo takes back before it was done.
   var cancelled: OperationKey?
@@ -75,6 +77,7 @@ struct ModelWish: Hashable, Sendable {
       }
     case .moveTask:
       inverse.destination = office.tasks[subject.index].project
+      inverse.origin = destination
       inverse.member = office.displaced(by: self)
     default: break
     }

@@ -6,7 +6,7 @@ extension Engine {
       let current = state.version(of: subject, in: context.tenant)
     else { return }
     if context.isUndo {
-      try unchangedSince(current, context)
+      try unchangedSince(current, of: subject, context)
       return
     }
     guard !context.traits.commutes, safeguards.keeps(.writeVersionCompared) else { return }
@@ -31,10 +31,16 @@ extension Engine {
     return title == state.title(of: subject)
   }
 
-  /// An undo works only if nothing changed since (rule `recover.undo`).
-  private func unchangedSince(_ current: Version, _ context: borrowing Context) throws(Answer) {
+  /// An undo works only if nothing changed since, and what was done still stands: merging projects
+  /// brings a task elsewhere, and raises no version of it (rule `recover.undo`).
+  private func unchangedSince(
+    _ current: Version, of subject: EntityID, _ context: borrowing Context
+  ) throws(Answer) {
     guard safeguards.keeps(.recoverUndoUnchanged), let row = context.undoneRow else { return }
+    let key = state.keys[row]
     let isOfAlias = context.isVersionOfAlias && safeguards.keeps(.identityAliasVersion)
-    if isOfAlias || state.keys[row].version != current { throw Answer(.changed, .recoverUndo) }
+    let stands = key.intent.behaviour.stands(
+      key, state.subjectState(subject, member: key.member, in: context.tenant, at: context.now))
+    if isOfAlias || key.version != current || !stands { throw Answer(.changed, .recoverUndo) }
   }
 }

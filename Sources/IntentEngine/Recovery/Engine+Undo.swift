@@ -58,10 +58,14 @@ extension Engine {
   private func takeBack(_ row: Int, _ context: inout Context) throws(Answer) {
     let key = state.keys[row]
     context.undoneRow = row
-    if let entity = key.entity { try undone(entity, &context) }
     let hasActed =
       key.outcome == .done || key.outcome == .already && safeguards.lacks(.recoverUndoNothing)
-    if !hasActed { throw Answer(.already, .recoverUndo) }
+    // Of what has done nothing, nothing has to be found: whether it is there is not told either.
+    if !hasActed {
+      do { if let entity = key.entity { try undone(entity, &context) } } catch { context.list = [] }
+      throw Answer(.already, .recoverUndo)
+    }
+    if let entity = key.entity { try undone(entity, &context) }
     if key.isUndone, safeguards.keeps(.recoverUndoOnce) {
       (context.actor, context.at) = (key.user, key.undoneAt)
       throw Answer(.already, .recoverUndo)
