@@ -48,16 +48,19 @@ enum RestOracle {
   }
 
   /// Whether the last thing that the device did was a sync that brought something, and the server has
-  /// changed nothing since it was asked.
+  /// changed nothing since it was asked: first, where the device has asked more than once, because
+  /// the answer to each of its tries is taken.
   private static func hasSynced(_ device: DeviceID, _ world: World) -> Bool {
-    let last = world.trace.lastIndex { occurrence in
-      switch occurrence.event {
+    let ends = world.trace.indices.filter { place in
+      switch world.trace[place].event {
       case .synced(device, _, _), .syncFailed(device): true
       default: false
       }
     }
-    guard let last, case .synced(_, .done, _) = world.trace[last].event else { return false }
-    let asked = world.trace[..<last].lastIndex { occurrence in
+    guard let last = ends.last, case .synced(_, .done, _) = world.trace[last].event else {
+      return false
+    }
+    let asked = world.trace[(ends.dropLast().last ?? 0)..<last].firstIndex { occurrence in
       guard case .arrived(let message) = occurrence.event else { return false }
       return message.kind == .syncRequest && message.device == device
     }
@@ -65,7 +68,7 @@ enum RestOracle {
       if case .decided(_, _, let reply) = occurrence.event { return reply.outcome == .done }
       return false
     }
-    return (changed ?? -1) < (asked ?? 0)
+    return asked.map { (changed ?? -1) < $0 } ?? false
   }
 
   /// What waits on a device that could go on.

@@ -21,8 +21,8 @@ struct ModelKey: Sendable {
   }
 
   let scope: Scope
-  /// The first request that it came with; `nil` where an undo came before any.
-  let content: Content?
+  /// The first request that it came with; `nil` where an undo came, and none yet.
+  var content: Content?
   /// What settled it, and when; `nil` while it is open.
   var result: Outcome?
   var settledAt = Instant.start
@@ -51,6 +51,8 @@ struct ModelQuestion: Sendable {
 
 /// A request between the server's check and its write.
 struct ModelReservation: Sendable {
+  /// Whose attempt it is: others with the same key may be answered meanwhile.
+  let origin: Origin
   let scope: ModelKey.Scope
   let content: ModelKey.Content
 }

@@ -85,12 +85,18 @@ extension ReferenceModel {
     let known = keys.firstIndex { $0.scope == scope }
     let place = known ?? keys.count
     if known == nil { keys.append(ModelKey(scope: scope, content: ModelKey.Content(request))) }
-    guard keys[place].result == nil, keys[place].content != nil else { return }
+    // An undo came first, and this is the first that came with the key.
+    if keys[place].content == nil { keys[place].content = ModelKey.Content(request) }
+    guard keys[place].result == nil else { return }
     if reply.outcome == .choose { keys[place].offered += reply.list.map(\.entity) }
     let wish = decision.wish
     if let subject = wish?.subject, !isOpen || keys[place].subject != subject {
       let makes = wish?.intent == .addComment && reply.outcome == .done
       keys[place].subject = makes ? inverse?.subject : subject
+      // What has become of it is read, and not foretold.
+      if reply.outcome == .done, Self.becomesAnother(by: wish?.intent) {
+        keys[place].subject = reply.entity
+      }
       keys[place].version = keys[place].subject.flatMap {
         office.has($0) ? office.version(of: $0, in: scope.tenant) : nil
       }
@@ -104,6 +110,11 @@ extension ReferenceModel {
     guard let wish, wish.isUndo, let undone = request.arguments.operation else { return }
     let taken = ModelKey.Scope(key: undone, user: scope.user, tenant: scope.tenant)
     if let place = keys.firstIndex(where: { $0.scope == taken }) { keys[place].isUndone = true }
+  }
+
+  /// Whether what an intent is about is something else after it.
+  private static func becomesAnother(by intent: IntentKind?) -> Bool {
+    intent == .mergeEntities || intent == .splitProject || intent == .moveProjectToTenant
   }
 
   /// A proposal that has ended settles the key that waited for it.

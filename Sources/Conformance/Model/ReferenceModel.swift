@@ -103,12 +103,11 @@ struct ReferenceModel: Sendable {
 
   private mutating func take(_ occurrence: Occurrence, _ world: World) {
     switch occurrence.event {
-    case .admitted(_, let request, until: _):
+    case .admitted(let origin, let request, until: _):
       guard let key = request.key, let session = session(of: request, world) else { return }
       reservations.append(
         ModelReservation(
-          scope: session.scope(key),
-          content: ModelKey.Content(request)))
+          origin: origin, scope: session.scope(key), content: ModelKey.Content(request)))
     case .crashed: reservations = []
     case .decided(let origin, let request, let reply):
       // The server's front says so where nobody can be asked.
@@ -120,7 +119,7 @@ struct ReferenceModel: Sendable {
         if reply.outcome == .slowDown, isCrowded(session.user, at: occurrence.at) { return }
         visits[session.user.index].append(occurrence.at)
       }
-      release(request, reply, session)
+      release(request, origin, reply, session)
       take(request, reply, origin.invocation, session, at: occurrence.at, world)
       held = nil
     default: break
@@ -133,15 +132,18 @@ struct ReferenceModel: Sendable {
 
   /// A request whose commit came holds nothing any more; one that finds its key reserved was not the
   /// one that holds it.
-  private mutating func release(_ request: Request, _ reply: Reply, _ session: ModelSession?) {
+  private mutating func release(
+    _ request: Request, _ origin: Origin, _ reply: Reply, _ session: ModelSession?
+  ) {
     guard reply.outcome != .inProgress, reply.outcome != .mismatched, let session,
       let key = request.key
     else { return }
     let scope = session.scope(key)
     let content = ModelKey.Content(request)
-    guard
-      let place = reservations.firstIndex(where: { $0.scope == scope && $0.content == content })
-    else { return }
+    let own = reservations.firstIndex {
+      $0.scope == scope && $0.content == content && $0.origin == origin
+    }
+    guard let place = own else { return }
     held = reservations.remove(at: place)
   }
 

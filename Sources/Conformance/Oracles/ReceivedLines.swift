@@ -12,6 +12,9 @@ struct ReceivedLines {
   }
 
   private var received: [Occurrence] = []
+  /// Whether somebody else was signed in on one of the user's devices. What they did there without a
+  /// trace that the user sees still made the device ask more or less often, and shifts its times.
+  private var isShared = false
   private let user: EntityID
   private let owners: [EntityID]
   private let teller: Teller
@@ -33,7 +36,7 @@ struct ReceivedLines {
 
   /// Each as a text.
   var lines: [String] {
-    received.map { "\(teller.time($0.at)) \(line($0.event) ?? "")" }
+    received.map { (isShared ? "" : "\(teller.time($0.at)) ") + (line($0.event) ?? "") }
   }
 
   /// Whether two runs have the same lines: a line is written only where the event differs, or where
@@ -42,8 +45,8 @@ struct ReceivedLines {
     guard received.count == other.received.count else { return false }
     guard teller.namesAlike(other.teller) else { return lines == other.lines }
     return zip(received, other.received).allSatisfy { mine, theirs in
-      mine == theirs
-        || mine.at == theirs.at && line(mine.event) == other.line(theirs.event)
+      (isShared || mine.at == theirs.at)
+        && (mine.event == theirs.event || line(mine.event) == other.line(theirs.event))
     }
   }
 
@@ -51,6 +54,8 @@ struct ReceivedLines {
     // An administrator signs in at the console, which is no device.
     if case .signedIn(let device, let signedIn, _) = occurrence.event, device != .none {
       current[Int(device.index)] = signedIn
+      if signedIn != user, owners[Int(device.index)] == user { isShared = true }
+      if signedIn == user, owners[Int(device.index)] != user { isShared = true }
     }
     if isReceived(occurrence.event) { received.append(occurrence) }
     if case .cached(let device, let snapshot) = occurrence.event {

@@ -21,42 +21,26 @@ struct TwinScript {
 
   private let run: Playthrough
   private let hidden: [EntityID]
+  /// By step: who did it, on a device or at the console; `nil` for faults.
+  private let actors: [EntityID?]
 
   init(of playthrough: Playthrough, for user: EntityID, without hidden: [EntityID]) {
     run = playthrough
     self.hidden = hidden
+    actors = TwinScript.actors(playthrough)
     steps = playthrough.scenario.setup.timed(by: playthrough.world.beginTimes).script
     leaveOutChoices(besides: user)
     leaveOutMerges(besides: user)
     leaveOutHeldBack(from: user)
     leaveOutMoves(besides: user)
     leaveOutRefused(besides: user)
-    leaveOutHandedOver(to: user, owners: playthrough.scenario.setup.devices.map(\.user))
-    crashByTheClock()
+    leaveOutHandedOver(to: user)
+    crashByTheClock(besides: user)
   }
 
-  private mutating func leaveOutHandedOver(to user: EntityID, owners: [EntityID]) {
-    var current = owners
-    for occurrence in run.world.trace {
-      switch occurrence.event {
-      case .signedIn(let device, let signedIn, _) where device != .none:
-        current[Int(device.index)] = signedIn
-      case .began(let step):
-        guard isDone(by: user, steps[step], current),
-          steps[step].action.named.contains(where: { isHidden($0, from: user) })
-        else { continue }
-        leaveOut(step)
-      default: break
-      }
-    }
-  }
-
-  /// Whether a user does a step: on a device where they are signed in, or at the console.
-  private func isDone(by user: EntityID, _ step: Step, _ current: [EntityID]) -> Bool {
-    switch step.actor {
-    case .device(let device): current[Int(device.index)] == user
-    case .administrator(let administrator): administrator == user
-    case .server, .network: false
+  private mutating func leaveOutHandedOver(to user: EntityID) {
+    for (step, actor) in actors.enumerated() where actor == user {
+      if steps[step].action.named.contains(where: { isHidden($0, from: user) }) { leaveOut(step) }
     }
   }
 
@@ -66,9 +50,7 @@ struct TwinScript {
         reply.outcome == .choose,
         reply.more > 0 || reply.list.contains(where: { isHidden($0.entity) })
       else { continue }
-      for step in steps.indices where steps[step].action.made == origin.invocation {
-        leaveOut(step)
-      }
+      leaveOut(origin.invocation)
     }
   }
 
@@ -80,7 +62,10 @@ struct TwinScript {
         let destination = invocation.destination, destination.kind != .tenant
       else { continue }
       let named = [subject, destination] + [invocation.alternative].compactMap(\.self)
-      if Set(named.map { isHidden($0) }).count > 1 { leaveOut(index) }
+      let crosses = [named.map { isHidden($0) }, named.map { beginsHidden($0) }].contains {
+        Set($0).count > 1
+      }
+      if crosses { leaveOut(index) }
     }
   }
 
@@ -91,9 +76,7 @@ struct TwinScript {
       guard case .decided(let origin, _, let reply) = occurrence.event,
         reply.rule == .ownershipNeverOrphaned, origin.user != user || reply.handOver == nil
       else { continue }
-      for step in steps.indices where steps[step].action.made == origin.invocation {
-        leaveOut(step)
-      }
+      leaveOut(origin.invocation)
     }
   }
 
@@ -101,8 +84,7 @@ struct TwinScript {
   /// one would be, where another one is left out.
   private mutating func leaveOutMoves(besides user: EntityID) {
     for (index, step) in steps.enumerated() {
-      guard case .device(let device) = step.actor,
-        run.scenario.setup.devices[Int(device.index)].user != user,
+      guard case .device = step.actor, actors[index] != user,
         case .invoke(let invocation) = step.action, invocation.intent == .moveTask,
         case .entity(let task)? = invocation.subject, let destination = invocation.destination,
         isHidden(destination) != beginsHidden(task)
@@ -115,8 +97,9 @@ struct TwinScript {
         return isHidden(destination) || beginsHidden(task)
       }
       guard crosses, let key = record.key else { continue }
-      for step in steps.indices where steps[step].action.made.map({ self.key(of: $0) }) == key {
-        leaveOut(step)
+      for index in 0..<run.scenario.setup.invocationCount
+      where run.world.key(of: InvocationID(index)) == key {
+        leaveOut(InvocationID(index))
       }
     }
   }
@@ -127,20 +110,35 @@ struct TwinScript {
       guard case .rested(let origin, .outboxFull) = occurrence.event, origin.user != user else {
         continue
       }
-      for step in steps.indices where steps[step].action.made == origin.invocation {
-        leaveOut(step)
-      }
+      leaveOut(origin.invocation)
     }
   }
 
-  private func key(of invocation: InvocationID) -> OperationKey? {
-    run.world.key(of: invocation)
+  /// Whether something is hidden from the beginning: a twin world has none of it, wherever it goes.
+  private func beginsHidden(_ entity: EntityID) -> Bool {
+    let genesis = run.world.setup.genesis
+    let entity = genesis.target(of: entity)
+    switch entity.kind {
+    case .project: return hidden.contains(entity)
+    case .task:
+      return genesis.tasks.indices.contains(entity.index)
+        && hidden.contains(genesis.tasks[entity.index].project)
+    case .comment:
+      return genesis.comments.indices.contains(entity.index)
+        && beginsHidden(genesis.comments[entity.index].container)
+    case .tenant, .user, .team, .proposal: return false
+    }
   }
 
-  /// Whether a task is hidden from the beginning: a twin world has none of it, wherever it goes.
-  private func beginsHidden(_ task: EntityID) -> Bool {
-    let tasks = run.world.setup.genesis.tasks
-    return tasks.indices.contains(task.index) && hidden.contains(tasks[task.index].project)
+  /// Leaves out what makes an invocation.
+  private mutating func leaveOut(_ invocation: InvocationID) {
+    for step in steps.indices where makes(invocation, steps[step].action) { leaveOut(step) }
+  }
+
+  private func makes(_ invocation: InvocationID, _ action: Action) -> Bool {
+    guard case .run(let shortcut, let first) = action else { return action.made == invocation }
+    let count = run.scenario.setup.shortcuts[shortcut].steps.count
+    return (first.index..<first.index + Int32(count)).contains(invocation.index)
   }
 
   private mutating func leaveOut(_ step: Int) {
@@ -158,12 +156,14 @@ struct TwinScript {
     }
   }
 
-  private mutating func crashByTheClock() {
+  /// A crash that waits for what somebody else does comes by the clock; what the user does comes in
+  /// both worlds.
+  private mutating func crashByTheClock(besides user: EntityID) {
     if leavesOut { leaveOutUnfired() }
     // The last first, so that the places of the others stay.
     for crash in run.world.firedCrashes.reversed() {
       guard let invocation = steps[crash.step].action.crashingInvocation,
-        leavesOut || isHidden(invocation)
+        leavesOut || decider(at: crash.at).map({ $0 != user }) ?? true && isHidden(invocation)
       else { continue }
       var step = steps[crash.step]
       let isBefore = isBeforeCommit(step)
@@ -177,6 +177,14 @@ struct TwinScript {
         insert(step)
       }
     }
+  }
+
+  /// Who was decided for when a crash came: what was sent for one may be sent again by another.
+  private func decider(at instant: Instant) -> EntityID? {
+    for place in run.world.trace.indices.reversed() where run.world.trace[place].at == instant {
+      if case .decided(let origin, _, _) = run.world.trace[place].event { return origin.user }
+    }
+    return nil
   }
 
   /// The step at the console that a crash came with: no message has to arrive there.
@@ -207,7 +215,10 @@ struct TwinScript {
 
   private func isHidden(_ invocation: InvocationID) -> Bool {
     let status = run.world.status(of: invocation)
-    return [status.entity, status.made].compactMap(\.self).contains(where: isHidden)
+    if [status.entity, status.made].compactMap(\.self).contains(where: isHidden) { return true }
+    // What was never answered is about what it names.
+    let action = run.scenario.setup.script.first { $0.action.made == invocation }?.action
+    return action?.named.contains { $0.index < invocation.index && isHidden($0) } ?? false
   }
 
   private func isHidden(_ entity: EntityID) -> Bool {
@@ -223,60 +234,4 @@ struct TwinScript {
   /// never sent.
   private static let nothing = Action.fault(
     MessageFault(kind: .lose, leg: .request, invocation: InvocationID(0), number: 1_000_000))
-}
-
-extension Action {
-  /// The operations of others or of before that the action names.
-  fileprivate var named: [InvocationID] {
-    switch self {
-    case .invoke(let invocation): invocation.named
-    case .confirm(let name, let manner), .replay(let name, _, let manner):
-      [name] + manner.tampering.named
-    case .choose(let designation, let name): [name] + designation.named
-    case .decline(let name), .pickUp(let name, _), .retry(let name): [name]
-    case .run, .goOffline, .goOnline, .lock, .unlock, .background, .foreground, .killApp, .openApp,
-      .signIn, .signOut, .switchTenant, .updateApp, .setFile, .sync, .suggest, .dismiss, .discover,
-      .crash, .restart, .unavailable,
-      .slowCommit, .expireSession, .fault, .partition, .heal:
-      []
-    }
-  }
-
-  /// The invocation that the action begins.
-  fileprivate var made: InvocationID? {
-    switch self {
-    case .invoke(let invocation): invocation.id
-    case .replay(_, let name, _), .pickUp(_, let name): name
-    default: nil
-    }
-  }
-
-  /// The invocation whose commit the action waits for, to crash the server.
-  fileprivate var crashingInvocation: InvocationID? {
-    switch self {
-    case .crash(.beforeCommit(let name)), .crash(.afterCommit(let name)): name
-    default: nil
-    }
-  }
-}
-
-extension Invocation {
-  fileprivate var named: [InvocationID] {
-    [operation].compactMap(\.self) + (subject?.named ?? []) + manner.tampering.named
-  }
-}
-
-extension Designation {
-  fileprivate var named: [InvocationID] {
-    if case .made(let invocation) = self { return [invocation] }
-    return []
-  }
-}
-
-extension Tampering {
-  fileprivate var named: [InvocationID] {
-    var named = [confirmationOf].compactMap(\.self)
-    if case .of(let invocation) = key { named.append(invocation) }
-    return named
-  }
 }

@@ -17,8 +17,9 @@ enum TwinWorlds {
       // Where the script itself hands over what is hidden, both worlds do without.
       let real =
         script.leavesOut
-        ? received(by: user, playthrough, script, without: [])
+        ? real(for: user, playthrough, script, hiding: hidden)
         : ReceivedLines(by: user, in: playthrough.world, playthrough.teller)
+      guard let real else { return nil }
       let twin = received(by: user, playthrough, script, without: hidden)
       return real.isSame(as: twin)
         ? nil : difference(real.lines, twin.lines, user, playthrough.teller)
@@ -38,15 +39,27 @@ enum TwinWorlds {
     return saw.indices.filter { !saw[$0] }.map { EntityID(.project, $0) }
   }
 
+  /// What the user receives where steps are left out; `nil` where without them the user comes to see
+  /// what was hidden, so that nothing can be compared.
+  private static func real(
+    for user: EntityID, _ playthrough: Playthrough, _ script: TwinScript, hiding hidden: [EntityID]
+  ) -> ReceivedLines? {
+    var observations = Observations(playthrough.scenario)
+    let lines = received(by: user, playthrough, script, without: []) { observations.look(at: $0) }
+    let sees = hidden.contains { observations.everSaw[user.index][$0.index] }
+    return sees ? nil : lines
+  }
+
   private static func received(
     by user: EntityID, _ playthrough: Playthrough, _ script: TwinScript,
-    without hidden: [EntityID]
+    without hidden: [EntityID], observing look: ((World) -> Void)? = nil
   ) -> ReceivedLines {
     var setup = playthrough.scenario.setup
     setup.genesis.missingProjects = hidden
     setup.script = script.steps
     var run = CanonicalRun(setup, options: playthrough.world.options)
-    _ = run.run()
+    look?(run.world)
+    _ = run.run(observing: look)
     return ReceivedLines(by: user, in: run.world, Teller(run.world))
   }
 
