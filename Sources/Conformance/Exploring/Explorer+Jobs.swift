@@ -37,12 +37,10 @@ extension Explorer {
     if parents.count + reached > limit { return search(level, onlyFinals, show) }
     for stretch in stretches { tell(stretch, onlyFinals, show) }
     sift(&stretches)
-    let parents = stretches.map(\.parentsOfNew)
     Explorer.together(&stretches) { [known] in $0.pack(known) }
-    for (stretch, parents) in zip(stretches, parents) {
-      for (index, parent) in parents.enumerated() {
-        add(stretch.next.fingerprint(of: index), from: parent)
-      }
+    for stretch in stretches {
+      parents.append(contentsOf: stretch.parentsOfNew)
+      fingerprints.append(contentsOf: stretch.fingerprintsOfNew)
     }
     return stretches.map(\.next)
   }
@@ -55,7 +53,8 @@ extension Explorer {
     for states in level {
       for start in stride(from: 0, to: states.count, by: size) {
         let range = start..<min(states.count, start + size)
-        stretches.append(Stretch(states: states, range: range, first: first))
+        stretches.append(
+          Stretch(states: states, range: range, first: first, parts: seen.count, jobs: jobs))
         first += range.count
       }
     }
@@ -87,16 +86,15 @@ extension Explorer {
 
   /// Keeps of the worlds that were reached those that are new, each once.
   private mutating func sift(_ stretches: inout [Stretch]) {
-    var sifters = (0..<jobs).map { job in
-      Sifter(parts: (0..<seen.count).filter { $0 % jobs == job }, seen: seen)
-    }
+    var sifters = (0..<jobs).map { Sifter(job: $0, of: jobs, seen: seen) }
     // Each part has one owner, who alone changes it.
+    let count = seen.count
     seen = []
     Explorer.together(&sifters) { [stretches] in $0.sift(stretches) }
-    var parts = [FingerprintSet?](repeating: nil, count: sifters.reduce(0) { $0 + $1.parts.count })
+    var parts = [FingerprintSet?](repeating: nil, count: count)
     for sifter in sifters {
-      for (place, part) in sifter.parts.enumerated() { parts[part] = sifter.seen[place] }
-      for (stretch, reached) in sifter.new { stretches[stretch].isNew[reached] = true }
+      for (place, set) in sifter.seen.enumerated() { parts[sifter.part(place)] = set }
+      for (stretch, new) in sifter.new.enumerated() { stretches[stretch].new.append(new) }
     }
     seen = parts.compactMap(\.self)
   }

@@ -17,6 +17,21 @@ struct GrowingList<Element: BitwiseCopyable & Sendable> {
     count += 1
   }
 
+  /// Adds elements at the end.
+  mutating func append(contentsOf elements: [Element]) {
+    var left = elements[...]
+    while let first = left.first {
+      append(first)
+      left.removeFirst()
+      // As many as the piece has room for go at once.
+      let room = (GrowingList.size - count % GrowingList.size) % GrowingList.size
+      let fitting = left.prefix(room)
+      pieces[pieces.count - 1].append(contentsOf: fitting)
+      count += fitting.count
+      left = left.dropFirst(fitting.count)
+    }
+  }
+
   subscript(index: Int) -> Element {
     get { pieces[index / GrowingList.size][index % GrowingList.size] }
     set { pieces[index / GrowingList.size][index % GrowingList.size] = newValue }

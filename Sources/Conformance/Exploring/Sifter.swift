@@ -1,39 +1,47 @@
 /// Takes the fingerprints of some parts, from all that was reached on a level.
 struct Sifter: Sendable {
-  /// Which parts, in order, and what was seen of them.
-  let parts: [Int]
+  /// Which job it is, of how many: it owns every so many-th part.
+  let job: Int
+  let jobs: Int
+  /// What was seen of its parts, in order.
   private(set) var seen: [FingerprintSet]
-  /// What is new, by stretch and by place in it.
-  private(set) var new: [(stretch: Int, reached: Int)] = []
-  /// By part: its place among these, or -1.
-  private let places: [Int]
+  /// By stretch: the places of what is new in it, in order.
+  private(set) var new: [[Int32]] = []
+  private let partCount: Int
   private var fetched: UInt64 = 0
 
-  init(parts: [Int], seen all: [FingerprintSet]) {
-    self.parts = parts
-    seen = parts.map { all[$0] }
-    var places = Array(repeating: -1, count: all.count)
-    for (place, part) in parts.enumerated() { places[part] = place }
-    self.places = places
+  init(job: Int, of jobs: Int, seen all: [FingerprintSet]) {
+    (self.job, self.jobs) = (job, jobs)
+    partCount = all.count
+    seen = stride(from: job, to: all.count, by: jobs).map { all[$0] }
   }
+
+  /// The job that owns a fingerprint.
+  static func owner(of fingerprint: UInt64, _ partCount: Int, jobs: Int) -> Int {
+    Explorer.part(of: fingerprint, partCount) % jobs
+  }
+
+  /// The number of a part among all.
+  func part(_ place: Int) -> Int { place * jobs + job }
 
   /// Goes through all that was reached: the first way to a world counts.
   mutating func sift(_ stretches: [Stretch]) {
-    for (number, stretch) in stretches.enumerated() {
-      for index in stretch.reached.indices {
-        fetch(index + 16, of: stretch)
-        let fingerprint = stretch.reached[index].fingerprint
-        let place = places[Explorer.part(of: fingerprint, places.count)]
-        guard place >= 0, seen[place].insert(fingerprint) == nil else { continue }
-        new.append((number, index))
+    for stretch in stretches {
+      let sought = stretch.sought[job]
+      var found: [Int32] = []
+      for index in sought.fingerprints.indices {
+        fetch(index + 16, of: sought)
+        let fingerprint = sought.fingerprints[index]
+        let place = Explorer.part(of: fingerprint, partCount) / jobs
+        if seen[place].insert(fingerprint) == nil { found.append(sought.places[index]) }
       }
+      new.append(found)
     }
   }
 
-  private mutating func fetch(_ index: Int, of stretch: Stretch) {
-    guard index < stretch.reached.count else { return }
-    let fingerprint = stretch.reached[index].fingerprint
-    let place = places[Explorer.part(of: fingerprint, places.count)]
-    if place >= 0 { fetched |= seen[place].fetch(fingerprint) }
+  private mutating func fetch(_ index: Int, of sought: Stretch.Sought) {
+    guard index < sought.fingerprints.count else { return }
+    let fingerprint = sought.fingerprints[index]
+    fetched |= seen[Explorer.part(of: fingerprint, partCount) / jobs].fetch(fingerprint)
   }
 }
