@@ -170,6 +170,9 @@ public struct Engine: Sendable {
     }
   }
 
+  /// Leaves the journal's past behind, where nobody keeps it.
+  package mutating func forgetJournal() { journal = Journal() }
+
   /// The state that folding the journal gives: the same as `state`, or the journal is broken.
   public func recoveredState() -> State {
     state.recovered(from: journal, on: genesis)

@@ -12,6 +12,8 @@ struct Ending: Sendable {
 struct ExploredOutcome: Sendable {
   /// What is so at the end; two ends of which all this is the same are one outcome.
   let lines: [String]
+  /// What came of every operation, as a line of `outcomes` may say it.
+  let results: [String]
   /// The places of the lines of `outcomes` that describe it.
   let fitting: [Int]
   /// The class that it belongs to; `nil` for none.
@@ -61,6 +63,14 @@ struct OutcomeLines {
       + Columns.aligned(EntityLines(state: world.engine.state, teller: teller).lines)
       .map { "  " + $0 }
       + ["  devices"] + Columns.aligned(devices).map { "  " + $0 }
+  }
+
+  /// What came of every operation, as facts.
+  var results: [String] {
+    (0..<world.setup.invocationCount).map { index in
+      let status = world.status(of: InvocationID(index))
+      return "\(teller.name(status.invocation)) is \(status.word)"
+    }
   }
 
   private var operations: [[String]] {

@@ -3,29 +3,16 @@ import IntentSimulation
 
 /// The decision of a failing run at which failing became likely.
 ///
-/// At each event that had alternatives, a number of runs are drawn that go on at random from there:
-/// with the event, and with each alternative. The pivot is where the chance to fail, taken, is
-/// furthest above that of the best alternative. The draws depend on the run and the place alone.
-struct Pivot: Sendable {
-  /// An estimate: of so many runs, so many failed.
-  struct Chance: Hashable, Sendable {
-    var failed: Int
-    var runs: Int
-
-    /// The share of the runs that failed, in percent.
-    var percent: Int { (failed * 100 + runs / 2) / max(1, runs) }
-
-    /// Wilson's interval for 95 %, in percent, outward.
-    var interval: (low: Int, high: Int) {
-      let (n, p, z) = (Double(runs), Double(failed) / Double(runs), 1.96)
-      let centre = p + z * z / (2 * n)
-      let margin = z * (p * (1 - p) / n + z * z / (4 * n * n)).squareRoot()
-      let scale = 100 / (1 + z * z / n)
-      return (
-        max(0, Int(((centre - margin) * scale).rounded(.down))),
-        min(100, Int(((centre + margin) * scale).rounded(.up)))
-      )
-    }
+/// At each event that had alternatives, the chance to fail is found with the event, and with each
+/// alternative, where every choice after it is as likely as another and the budgets stay what they are.
+/// The pivot is where the chance to fail, taken, is furthest above that of the best alternative.
+struct Pivot {
+  /// How chances are found.
+  enum Method: Hashable, Sendable {
+    /// By following every way, where all of them are known to be few.
+    case exact
+    /// By runs that are drawn.
+    case sampled
   }
 
   /// What a decision was worth.
@@ -37,126 +24,75 @@ struct Pivot: Sendable {
     var best: EventIdentity
     var otherwise: Chance
 
-    var weight: Int { taken.failed * otherwise.runs - otherwise.failed * taken.runs }
+    var weight: Double { taken.share - otherwise.share }
   }
 
-  /// How many runs are drawn for each chance.
-  static let runs = 100
+  /// The least difference that is more than an error of rounding.
+  private static let leastWeight = 1e-9
 
+  let schedule: [EventIdentity]
+  let text: ScheduleText
+  let method: Method
   /// The decisions of the run, in its order.
-  let decisions: [Decision]
+  private(set) var decisions: [Decision] = []
+  /// What is worked out.
+  private(set) var table = ChanceTable()
 
   /// The decision that mattered most; of equal ones the first.
   var decision: Decision? {
     decisions.reduce(nil) { best, next in
-      next.weight > max(0, best?.weight ?? 0) ? next : best
+      next.weight > (best?.weight ?? 0) + Pivot.leastWeight ? next : best
     }
   }
 
   /// Looks at a run.
   ///
   /// - Parameters:
-  ///   - root: the world at its beginning.
+  ///   - root: the run at its beginning, watched for its failure.
   ///   - schedule: a run that fails.
-  ///   - fails: whether a world shows the failure; it is asked at every event, and told whether
-  ///     anything more can happen.
-  init(_ root: World, _ schedule: [EventIdentity], fails: (World, _ isFinal: Bool) -> Bool) {
-    var world = root
-    var decisions: [Decision] = []
-    var sampler = Sampler(schedule)
+  ///   - method: how chances are found; whole runs can only be drawn.
+  init(_ root: WatchedRun, _ schedule: [EventIdentity], _ text: ScheduleText, by method: Method) {
+    self.schedule = schedule
+    self.text = text
+    self.method = method
+    let events = text.lines(schedule)
+    var run = root
     for (place, event) in schedule.enumerated() {
-      guard !fails(world, false), let taken = world.choice(for: event) else { break }
-      if let decision = sampler.weigh(taken, event, place, &world, fails) {
-        decisions.append(decision)
-      }
-      world.step(taken)
+      guard !run.hasFailed(isFinal: false), let taken = run.world.choice(for: event) else { break }
+      var sampler = ChanceSampler(events, place: place)
+      if let decision = weigh(taken, event, place, run, &sampler) { decisions.append(decision) }
+      run.step(taken)
     }
-    self.decisions = decisions
   }
-}
-
-/// Draws runs from a moment on.
-private struct Sampler {
-  private let random: RandomSource
-  private var drawn: UInt32 = 0
-
-  init(_ schedule: [EventIdentity]) { random = RandomSource(seed: UInt64(schedule.count)) }
 
   /// What a choice is worth beside its alternatives; `nil` where there are none.
-  mutating func weigh(
-    _ taken: Choice, _ event: EventIdentity, _ place: Int, _ world: inout World,
-    _ fails: (World, Bool) -> Bool
-  ) -> Pivot.Decision? {
-    var choices: [Choice] = []
-    world.choices(into: &choices)
-    var events: [EventIdentity] = [event]
-    var best: (event: EventIdentity, chance: Pivot.Chance)?
-    for choice in choices {
-      let other = world.identity(of: choice)
+  private mutating func weigh(
+    _ taken: Choice, _ event: EventIdentity, _ place: Int, _ run: WatchedRun,
+    _ sampler: inout ChanceSampler
+  ) -> Decision? {
+    var events = [event]
+    var best: (event: EventIdentity, chance: Chance)?
+    for choice in run.choices {
+      let other = run.world.identity(of: choice)
       guard !events.contains(other) else { continue }
       events.append(other)
-      let chance = chance(after: choice, place, world, fails)
-      if best.map({ chance.failed < $0.chance.failed }) ?? true { best = (other, chance) }
+      let chance = chance(after: choice, run, &sampler)
+      if best.map({ chance.share < $0.chance.share - Pivot.leastWeight }) ?? true {
+        best = (other, chance)
+      }
     }
     guard let best else { return nil }
-    return Pivot.Decision(
-      place: place, taken: chance(after: taken, place, world, fails), best: best.event,
+    return Decision(
+      place: place, taken: chance(after: taken, run, &sampler), best: best.event,
       otherwise: best.chance)
   }
 
   private mutating func chance(
-    after choice: Choice, _ place: Int, _ world: World, _ fails: (World, Bool) -> Bool
-  ) -> Pivot.Chance {
-    var live = world
-    live.step(choice)
-    let here = live.mark()
-    var chance = Pivot.Chance(failed: 0, runs: Pivot.runs)
-    for _ in 0..<Pivot.runs {
-      if goesWrong(&live, place, fails) { chance.failed += 1 }
-      live.rollBack(to: here)
+    after choice: Choice, _ run: WatchedRun, _ sampler: inout ChanceSampler
+  ) -> Chance {
+    switch method {
+    case .exact: .exact(table.chance(after: choice, in: run))
+    case .sampled: sampler.chance(after: choice, in: run)
     }
-    return chance
-  }
-
-  /// Whether a run that goes on at random fails.
-  private mutating func goesWrong(
-    _ world: inout World, _ place: Int, _ fails: (World, Bool) -> Bool
-  ) -> Bool {
-    var choices: [Choice] = []
-    while true {
-      world.choices(into: &choices)
-      if fails(world, choices.isEmpty) { return true }
-      if choices.isEmpty { return false }
-      let draw = Draw(.walk, subject: UInt32(place), number: drawn)
-      drawn &+= 1
-      world.step(random.pick(choices, draw))
-    }
-  }
-}
-
-extension Pivot {
-  /// The decision and the curve, as text; nothing where no decision mattered.
-  func lines(_ text: ScheduleText, _ schedule: [EventIdentity]) -> [String] {
-    guard let decision else { return [] }
-    let head = [
-      "the decision that mattered: event \(decision.place + 1), "
-        + "`\(text.line(schedule[decision.place]))`",
-      "  fails \(words(decision.taken)); with `\(text.line(decision.best))` instead "
-        + words(decision.otherwise),
-      "  chance to fail at each decision, of \(Pivot.runs) runs that go on at random:",
-    ]
-    let rows = decisions.map { decision in
-      [
-        "\(decision.place + 1)", "\(decision.taken.percent)%",
-        String(repeating: "#", count: (decision.taken.percent + 4) / 5),
-        text.line(schedule[decision.place]),
-      ]
-    }
-    return head + Columns.aligned(rows, rightAligning: [0, 1]).map { "  " + $0 }
-  }
-
-  private func words(_ chance: Chance) -> String {
-    let interval = chance.interval
-    return "\(chance.percent)% (\(interval.low) to \(interval.high)%)"
   }
 }

@@ -9,12 +9,10 @@ extension ScenarioExplorer {
   mutating func sample(_ runs: Int) -> ExploredScenario {
     var sampler = RunSampler(root)
     var search = self
-    var broken: [String: Failure] = [:]
+    var findings = RuleFindings()
     for run in 0..<runs {
       let schedule = sampler.draw(run) { search.look(at: $0, Ending(world: $1), isFinal: $2) }
-      for (oracle, failure) in search.findings(schedule) where broken[oracle] == nil {
-        broken[oracle] = failure
-      }
+      findings.add(search.broken(by: schedule), in: schedule)
     }
     self = search
     var exploration = Exploration()
@@ -27,8 +25,9 @@ extension ScenarioExplorer {
         : .unknown("a run did not end within \(RunSampler.longest) events")
     }
     var explored = ExploredScenario(scenario, verdict, exploration)
+    weighing = weighs ? .sampled : nil
     judge(&explored) { sampler.way(to: $0) }
-    explored.failures += broken.sorted { $0.key < $1.key }.map(\.value)
+    explored.failures += failures(findings)
     return explored
   }
 }

@@ -31,6 +31,12 @@ struct ScenarioExplorer {
   /// Whether a way that was found could not be gone once more.
   var isAstray = false
 
+  /// Whether the decisions of failing runs are weighed. Who does not look at that, and looks at many
+  /// worlds, saves the time.
+  var weighs = true
+  /// How they are weighed; `nil` for not at all.
+  var weighing: Pivot.Method?
+
   struct Lapse {
     var world: Ending
     var explanation: String
@@ -98,6 +104,7 @@ struct ScenarioExplorer {
     if exploration.bound == .names || !lookUnderOtherNames(explorer) { return nil }
     var explored = ExploredScenario(scenario, verdict(exploration), exploration)
     explored.isReduced = !reductions.isEmpty
+    weighing = method(explored)
     let root = root
     judge(&explored) { explorer.way(to: $0, from: root) }
     explored.failures += ruleFailures(explorer, explored.outcomes)
@@ -106,6 +113,14 @@ struct ScenarioExplorer {
       explored.verdict = .unknown("a run to something that was found can't be played again")
     }
     return explored
+  }
+
+  /// How decisions are weighed: exactly where all worlds were seen, each for itself, and are few. What
+  /// a reduced search finds wrong is looked for once more, and not weighed before.
+  private func method(_ explored: ExploredScenario) -> Pivot.Method? {
+    guard weighs, !explored.isReduced else { return nil }
+    let isSmall = explored.exploration.states <= ChanceTable.limit
+    return explored.verdict == .complete && isSmall ? .exact : .sampled
   }
 
   /// Judges what was seen.
@@ -187,7 +202,8 @@ struct ScenarioExplorer {
     guard isFinal else { return }
     check(finally, world, ending)
     checkSometimes(world)
-    let lines = OutcomeLines(world).lines
+    let words = OutcomeLines(world)
+    let lines = words.lines
     let faults = world.faultsTaken
     if let known = outcomes[lines] {
       // Worlds have their numbers in the order of the shortest ways to them.
@@ -195,7 +211,7 @@ struct ScenarioExplorer {
       outcomes[lines]?.faults = faults
       outcomes[lines]?.world = ending
     } else {
-      outcomes[lines] = outcome(lines, world, ending)
+      outcomes[lines] = outcome(words, world, ending)
     }
   }
 
@@ -230,14 +246,15 @@ struct ScenarioExplorer {
   }
 
   private mutating func outcome(
-    _ lines: [String], _ world: World, _ ending: Ending
+    _ words: OutcomeLines, _ world: World, _ ending: Ending
   ) -> ExploredOutcome {
     let fitting = scenario.outcomes(fitting: world)
     let kind = scenario.kind(of: fitting)
     // What must be is not there where all that is like it is forbidden.
     if kind != .forbidden { reached.formUnion(fitting) }
     return ExploredOutcome(
-      lines: lines, fitting: fitting, kind: kind, faults: world.faultsTaken, world: ending)
+      lines: words.lines, results: words.results, fitting: fitting, kind: kind,
+      faults: world.faultsTaken, world: ending)
   }
 }
 

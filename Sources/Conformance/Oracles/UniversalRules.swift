@@ -52,15 +52,20 @@ package enum UniversalRules {
   }
 
   /// What the rules found, each with the name of what found it.
+  static func findings(_ playthrough: Playthrough) -> [(oracle: String, failure: Failure)] {
+    broken(by: playthrough).map { ($0.oracle.name, $0.failure) }
+  }
+
+  /// What the rules found, each with what found it.
   ///
   /// Of a run that did not go by the clock, nothing can be said by what needs one.
-  static func findings(_ playthrough: Playthrough) -> [(oracle: String, failure: Failure)] {
+  static func broken(by playthrough: Playthrough) -> [(oracle: Oracle, failure: Failure)] {
     let isTimed = playthrough.world.options.isTimed
     let asked = all.filter { oracle in
       if case .nothing = oracle.exploring { return isTimed }
       return true
     }
-    return asked.flatMap { oracle in oracle.failures(playthrough).map { (oracle.name, $0) } }
+    return asked.flatMap { oracle in oracle.failures(playthrough).map { (oracle, $0) } }
   }
 
   /// The places of the rules that one event of an explored run breaks.

@@ -75,6 +75,9 @@ struct ScenarioExplorerTests {
       explore: ["losses 1", "attempts 1"], outcomes: ["allowed: fin is completed"])
     #expect(
       Set(undescribed.failures.map(\.message)) == ["a run ends as no line of `outcomes` says"])
+    let details = try #require(undescribed.failures.first).details
+    #expect(undescribed.failures.count == 1 && undescribed.outcomes.count > 2)
+    #expect(details.contains("and \(undescribed.outcomes.count - 2) other outcome"))
     let missing = try explore(
       explore: ["attempts 1"],
       outcomes: ["required: t1 is open", "allowed: t1 is done"])

@@ -68,6 +68,7 @@ struct ExploredRulesTests {
     #expect(flaws(of: scenario, safeguards).contains(place))
     #expect(flaws(of: scenario, .all).isEmpty)
     var explorer = ScenarioExplorer(scenario, safeguards: safeguards, limit: Self.limit)
+    explorer.weighs = false
     let failures = explorer.run().failures.filter {
       UniversalRules.all[place].rules.contains($0.rule ?? .entryEqual)
         && $0.details.contains("a shortest run that shows it:")
@@ -81,6 +82,35 @@ struct ExploredRulesTests {
       steps: ["at 0s phone: complete t1 as fin"], explore: ["duplicates 1", "attempts 1"],
       expect: "fin is completed")
     try onlyBetween(scenario, .auditCompleteReplays, finds: .auditComplete)
+  }
+
+  @Test(
+    "each rule is told once, with the shortest run that breaks it, and the decision that mattered")
+  func once() throws {
+    let scenario = try self.scenario(
+      steps: [
+        "at 0s phone: rename t1 to \"Room\" as fin",
+        "meanwhile tablet: rename t1 to \"Hall\" as name",
+      ], explore: ["losses 1", "attempts 1"], expect: "fin is renamed")
+    var explorer = ScenarioExplorer(
+      scenario, safeguards: .all.without(.auditCompleteRefusals), limit: 10_000)
+    let explored = explorer.run()
+    let broken = explored.failures.compactMap(\.rule)
+    #expect(broken == [.auditComplete, .measureIntent])
+    let shown = explored.outcomes.filter { outcome in
+      explorer.broken(by: outcome.schedule).contains { $0.failure.rule == .measureIntent }
+    }.map(\.schedule.count)
+    #expect(shown.count > 1)
+    let measured = try #require(explored.failures.last)
+    #expect(measured.schedule?.count == shown.min())
+    #expect(
+      measured.details.contains("in this run, the shortest of \(shown.count) that show it:"))
+    for failure in explored.failures {
+      #expect(failure.details.contains { $0.hasPrefix("the decision that mattered: event ") })
+    }
+    // A whole run is drawn, and an event is known by its worlds.
+    #expect(measured.details.contains { $0.contains("of 100 runs that go on at random") })
+    #expect(explored.failures[0].details.contains { $0.contains("exactly, over ") })
   }
 
   @Test("a replay that tells another version is found, where no device shows it")
