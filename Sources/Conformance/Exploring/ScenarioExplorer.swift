@@ -34,6 +34,8 @@ struct ScenarioExplorer {
   /// Whether the decisions of failing runs are weighed. Who does not look at that, and looks at many
   /// worlds, saves the time.
   var weighs = true
+  /// The most worlds of a space in which they are weighed exactly.
+  var exactLimit = ChanceTable.limit
   /// How they are weighed; `nil` for not at all.
   var weighing: Pivot.Method?
 
@@ -119,7 +121,7 @@ struct ScenarioExplorer {
   /// a reduced search finds wrong is looked for once more, and not weighed before.
   private func method(_ explored: ExploredScenario) -> Pivot.Method? {
     guard weighs, !explored.isReduced else { return nil }
-    let isSmall = explored.exploration.states <= ChanceTable.limit
+    let isSmall = explored.exploration.states <= exactLimit
     return explored.verdict == .complete && isSmall ? .exact : .sampled
   }
 

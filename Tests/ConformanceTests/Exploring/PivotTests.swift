@@ -82,13 +82,22 @@ struct PivotTests {
     #expect(whole.contains("the decision that mattered: event 2, `deliver request of fin`"))
     #expect(whole.contains { $0.hasPrefix("  fails 100%; with `lose request of fin` instead ") })
     #expect(whole.contains { $0.contains(#/decision, exactly, over \d+ worlds \(uniform, /#) })
+    // What is not known as a whole, or is too large, is drawn.
     var bounded = ScenarioExplorer(scenario, safeguards: .all, limit: 9)
-    let drawn = try #require(bounded.run().failures.first).details
-    #expect(
-      drawn.contains {
-        $0.hasPrefix("  fails 100% (96 to 100%); with `lose request of fin` instead ")
-      })
-    #expect(drawn.contains { $0.contains("decision, of 100 runs that go on at random (uniform, ") })
+    var large = ScenarioExplorer(scenario, safeguards: .all, limit: 10_000)
+    let worlds = large.run().exploration.states
+    large = ScenarioExplorer(scenario, safeguards: .all, limit: 10_000)
+    large.exactLimit = worlds - 1
+    for drawn in [bounded.run(), large.run()] {
+      let details = try #require(drawn.failures.first).details
+      #expect(
+        details.contains { $0.hasPrefix("  fails 100% (96 to 100%); with `lose request of ") })
+      #expect(
+        details.contains { $0.contains("decision, of 100 runs that go on at random (uniform") })
+    }
+    large = ScenarioExplorer(scenario, safeguards: .all, limit: 10_000)
+    large.exactLimit = worlds
+    #expect(try #require(large.run().failures.first).details == whole)
   }
 
   @Test("where every run fails, no decision mattered")
