@@ -18,16 +18,18 @@ enum RestOracle {
     // Without time, a step whose turn never came has brought nothing to rest.
     guard playthrough.world.beginTimes.allSatisfy({ $0 != nil }) else { return [] }
     let devices = playthrough.scenario.setup.devices.indices
-    return devices.flatMap { device in
-      views(DeviceID(device), playthrough) + waiting(DeviceID(device), playthrough)
+    return devices.flatMap { index in
+      let device = DeviceID(index)
+      let status = playthrough.world.status(of: device)
+      return views(status, device, playthrough) + waiting(status, device, playthrough)
     }
   }
 
   /// What a device shows otherwise than the server knows it, though it has just synced.
-  private static func views(_ device: DeviceID, _ playthrough: Playthrough) -> [Failure] {
-    guard hasSynced(device, playthrough.world) else { return [] }
-    let status = playthrough.world.status(of: device)
-    guard status.isSignedIn else { return [] }
+  private static func views(
+    _ status: DeviceStatus, _ device: DeviceID, _ playthrough: Playthrough
+  ) -> [Failure] {
+    guard status.isSignedIn, hasSynced(device, playthrough.world) else { return [] }
     let known = playthrough.world.engine.state.snapshots(visibleTo: status.user, in: status.tenant)
     return known.compactMap { snapshot in
       let copy = status.copies.first { $0.entity == snapshot.entity }
@@ -72,8 +74,9 @@ enum RestOracle {
   }
 
   /// What waits on a device that could go on.
-  private static func waiting(_ device: DeviceID, _ playthrough: Playthrough) -> [Failure] {
-    let status = playthrough.world.status(of: device)
+  private static func waiting(
+    _ status: DeviceStatus, _ device: DeviceID, _ playthrough: Playthrough
+  ) -> [Failure] {
     guard status.isOnline, status.isAppAlive, !status.isLocked, status.isSignedIn,
       playthrough.scenario.setup.devices[Int(device.index)].through == nil
     else { return [] }

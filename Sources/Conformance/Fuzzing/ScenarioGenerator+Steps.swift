@@ -108,8 +108,8 @@ extension ScenarioGenerator {
 
   private func schema(of actor: Actor) -> UInt16 {
     guard case .device(let device) = actor else { return Request.currentSchema }
-    for step in setup.script.reversed() where step.actor == actor {
-      if case .updateApp(let schema) = step.action { return schema }
+    for step in setup.script.indices.reversed() where setup.script[step].actor == actor {
+      if case .updateApp(let schema) = setup.script[step].action { return schema }
     }
     return setup.devices[Int(device.index)].schema
   }

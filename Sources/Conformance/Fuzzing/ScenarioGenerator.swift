@@ -104,19 +104,17 @@ struct ScenarioGenerator {
 
   /// Whether somebody has to do with something from the beginning.
   private func isNear(_ entity: EntityID, to user: EntityID) -> Bool {
-    let genesis = setup.genesis
     switch entity.kind {
     case .project:
-      guard genesis.projects.indices.contains(entity.index) else { return false }
-      let project = genesis.projects[entity.index]
-      return isSide(project.owner, of: user)
-        || project.members.contains { isSide($0.member, of: user) }
+      guard entity.index < setup.genesis.projects.count else { return false }
+      return isSide(setup.genesis.projects[entity.index].owner, of: user)
+        || setup.genesis.projects[entity.index].members.contains { isSide($0.member, of: user) }
     case .task:
-      guard genesis.tasks.indices.contains(entity.index) else { return false }
-      return isNear(genesis.tasks[entity.index].project, to: user)
+      guard entity.index < setup.genesis.tasks.count else { return false }
+      return isNear(setup.genesis.tasks[entity.index].project, to: user)
     case .comment:
-      guard genesis.comments.indices.contains(entity.index) else { return false }
-      return isNear(genesis.comments[entity.index].container, to: user)
+      guard entity.index < setup.genesis.comments.count else { return false }
+      return isNear(setup.genesis.comments[entity.index].container, to: user)
     case .team: return isSide(entity, of: user)
     case .tenant, .user, .proposal: return false
     }
@@ -129,9 +127,5 @@ struct ScenarioGenerator {
   }
 
   /// How many of a kind the world has names for; aliases count.
-  func count(_ kind: EntityKind) -> Int {
-    var count = 0
-    while setup.names[EntityID(kind, count)] != nil { count += 1 }
-    return count
-  }
+  func count(_ kind: EntityKind) -> Int { setup.names.count(of: kind) }
 }

@@ -14,7 +14,9 @@ struct ModelChain {
   /// Whether it is the one whose key is reserved, and not another that comes meanwhile.
   let holdsReservation: Bool
 
-  var office: ModelOffice { model.office }
+  var office: ModelOffice {
+    @inline(__always) _read { yield model.office }
+  }
 
   /// What must be answered.
   var decision: ModelDecision {

@@ -21,7 +21,9 @@ struct ModelTelling {
   let session: ModelSession
   let now: Instant
 
-  var office: ModelOffice { model.office }
+  var office: ModelOffice {
+    @inline(__always) _read { yield model.office }
+  }
   var wish: ModelWish? { decision.wish }
 
   /// What was known of the request's key.

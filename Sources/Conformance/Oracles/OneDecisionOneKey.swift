@@ -20,9 +20,10 @@ enum OneDecisionOneKey {
 
   /// Trying again by hand that gives an operation another key.
   private static func keptKeys(_ passage: Passage) -> [Failure] {
-    passage.world.trace.indices.compactMap { place in
+    let script = passage.world.script
+    return passage.world.trace.indices.compactMap { place in
       guard case .began(let step) = passage.world.trace[place].event,
-        case .retry(let invocation) = passage.setup.script[step].action,
+        case .retry(let invocation) = script[step].action,
         let key = passage.before.key(of: invocation), key != passage.world.key(of: invocation)
       else { return nil }
       return failure(invocation, at: place, passage)

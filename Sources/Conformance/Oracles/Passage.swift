@@ -20,9 +20,7 @@ final class Passage: Sendable {
   }
 
   /// What the script and the devices are.
-  var setup: WorldSetup {
-    @inline(__always) _read { yield world.setup }
-  }
+  var setup: WorldSetup { world.setup }
 
   /// The records that were written, in order.
   var records: Chunks<AuditRecord> { world.engine.journal.records }

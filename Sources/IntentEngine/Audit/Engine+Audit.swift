@@ -10,6 +10,14 @@ public struct AuditEntry: Hashable, Sendable {
 extension Engine {
   /// The audit, in order (rules `audit.complete`, `audit.append-only`).
   public var audit: [AuditEntry] {
+    audited.map { number, repeats in
+      let record = journal.records[number]
+      return AuditEntry(record: record, repeats: repeats, text: auditedText(record))
+    }
+  }
+
+  /// The numbers of the records that are in the audit, and how often each was repeated.
+  var audited: [(number: Int, repeats: Int)] {
     var repeats = Array(repeating: 0, count: journal.records.count)
     var isHidden = Array(repeating: false, count: journal.records.count)
     for event in journal.events {
@@ -20,8 +28,7 @@ extension Engine {
       }
     }
     return journal.records.indices.filter { journal.records[$0].isAudited && !isHidden[$0] }.map {
-      let record = journal.records[$0]
-      return AuditEntry(record: record, repeats: repeats[$0], text: auditedText(record))
+      ($0, repeats[$0])
     }
   }
 

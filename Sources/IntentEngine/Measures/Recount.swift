@@ -33,7 +33,7 @@ public struct Recount: Sendable {
       Scope(tenant: $0.tenant, user: $0.user, key: $0.key)
     }
     lapsed = questions.map { _ in false }
-    for entry in engine.audit { take(entry.record, engine.journal) }
+    for (number, _) in engine.audited { take(engine.journal.records[number], engine.journal) }
   }
 
   /// What was counted of an intent at one entry point.

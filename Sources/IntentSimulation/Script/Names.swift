@@ -17,6 +17,9 @@ public struct Names: Hashable, Sendable {
     entities[Int(kind.rawValue)].append(name)
   }
 
+  /// How many of a kind have names.
+  public func count(of kind: EntityKind) -> Int { entities[Int(kind.rawValue)].count }
+
   /// The handle of an entity that the world had at time 0; `nil` for one made during the run.
   public subscript(id: EntityID) -> String? {
     let names = entities[Int(id.kind.rawValue)]

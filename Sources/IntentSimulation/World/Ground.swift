@@ -25,6 +25,9 @@ extension World {
     @inline(__always) _read { yield ground.setup }
   }
 
+  /// The steps that are played; asking for them takes nothing else along.
+  package var script: [Step] { ground.setup.script }
+
   var random: RandomSource {
     @inline(__always) _read { yield ground.random }
   }
