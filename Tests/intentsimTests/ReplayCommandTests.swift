@@ -78,6 +78,14 @@ struct ReplayCommandTests {
         "event 2 of the schedule can't happen there: `lose request of fin`; what can: "
           + "`deliver request of end`"))
     #expect(second.output.contains("0 of 1 expect line kept"))
+    let edited = try #require(program.read("scenarios/a.scenario"))
+    let schedule = "schedule\n  phone: complete t1 as end\n  lose request of fin\n\n"
+    try program.write(
+      edited.replacing("expect\n", with: schedule + "expect\n"), to: "scenarios/a.scenario")
+    for command in ["run", "replay", "fuzz"] {
+      let drifted = try program.run(command, "scenarios/a.scenario")
+      #expect(drifted.status == .undecided, "\(command): \(drifted.output)")
+    }
   }
 
   @Test("what does not fit in a golden's schedule has the line that it has there")

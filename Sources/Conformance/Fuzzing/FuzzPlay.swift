@@ -40,9 +40,8 @@ struct FuzzPlay: Sendable {
     var options = WorldOptions()
     options.safeguards = safeguards
     if let schedule = scenario.schedule {
-      options.explore(scenario.explore, following: schedule)
       self.init(
-        scenario, ScheduledRun(scenario.setup, options: options, schedule: schedule))
+        scenario, ScheduledRun(scenario, schedule, options: options, limits: FuzzPlay.limits))
     } else {
       self.init(
         scenario, CanonicalRun(scenario.setup, options: options, limits: FuzzPlay.limits))

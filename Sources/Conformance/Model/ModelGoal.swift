@@ -272,7 +272,10 @@ struct ModelGoal {
       wish.isUndo || !intent.declaration.commutes
     else { return nil }
     if wish.oldID != nil { return wish.isUndo ? .changed : nil }
-    if let origin = wish.origin, office.project(of: subject) != origin { return .changed }
+    if let origin = wish.origin {
+      let place = office.project(of: subject)
+      if place != origin || place == wish.destination { return .changed }
+    }
     return wish.version.map { $0 != current } ?? false ? .changed : nil
   }
 }

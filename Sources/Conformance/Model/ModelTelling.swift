@@ -89,8 +89,8 @@ struct ModelTelling {
     let deletes = intent == .deleteTask || intent == .deleteComment
     let tombstone = office.tombstone(of: subject)
     guard tombstone == nil || tombstone == subject && deletes else { return nil }
-    let isWhereItWas = known.inverse?.origin.map { office.project(of: subject) == $0 } ?? true
-    let isOpen = isWhereItWas && now < known.settledAt + Limits.undoWindow
+    let isWhereItWent = known.inverse?.origin.map { office.project(of: subject) == $0 } ?? true
+    let isOpen = isWhereItWent && now < known.settledAt + Limits.undoWindow
     return reply.recoveries.contains(.undo) == isOpen
       ? nil : Fault(.replyThreeParts, "offers undo other than it is open")
   }

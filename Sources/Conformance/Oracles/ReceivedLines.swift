@@ -11,10 +11,16 @@ struct ReceivedLines {
     var entity: EntityID
   }
 
-  private var received: [Occurrence] = []
-  /// Whether somebody else was signed in on one of the user's devices. What they did there without a
-  /// trace that the user sees still made the device ask more or less often, and shifts its times.
-  private var isShared = false
+  /// What is received, and whether its time says anything.
+  private struct Received {
+    var occurrence: Occurrence
+    var isTimed: Bool
+  }
+
+  private var received: [Received] = []
+  /// By device: whether somebody else was signed in on it before. What they did there without a trace that
+  /// the user sees still made the device ask more or less often, and shifts its times from then on.
+  private var isShared: [Bool]
   private let user: EntityID
   private let owners: [EntityID]
   private let teller: Teller
@@ -29,6 +35,7 @@ struct ReceivedLines {
     self.teller = teller
     owners = world.setup.devices.map(\.user)
     current = owners
+    isShared = owners.map { _ in false }
     for place in world.trace.indices where world.trace[place].event.isOfDevices {
       take(world.trace[place])
     }
@@ -36,7 +43,9 @@ struct ReceivedLines {
 
   /// Each as a text.
   var lines: [String] {
-    received.map { (isShared ? "" : "\(teller.time($0.at)) ") + (line($0.event) ?? "") }
+    received.map {
+      ($0.isTimed ? "\(teller.time($0.occurrence.at)) " : "") + (line($0.occurrence.event) ?? "")
+    }
   }
 
   /// Whether two runs have the same lines: a line is written only where the event differs, or where
@@ -45,8 +54,9 @@ struct ReceivedLines {
     guard received.count == other.received.count else { return false }
     guard teller.namesAlike(other.teller) else { return lines == other.lines }
     return zip(received, other.received).allSatisfy { mine, theirs in
-      (isShared || mine.at == theirs.at)
-        && (mine.event == theirs.event || line(mine.event) == other.line(theirs.event))
+      let (left, right) = (mine.occurrence, theirs.occurrence)
+      return (!mine.isTimed || left.at == right.at)
+        && (left.event == right.event || line(left.event) == other.line(right.event))
     }
   }
 
@@ -54,10 +64,15 @@ struct ReceivedLines {
     // An administrator signs in at the console, which is no device.
     if case .signedIn(let device, let signedIn, _) = occurrence.event, device != .none {
       current[Int(device.index)] = signedIn
-      if signedIn != user, owners[Int(device.index)] == user { isShared = true }
-      if signedIn == user, owners[Int(device.index)] != user { isShared = true }
+      if signedIn != user || owners[Int(device.index)] != user {
+        isShared[Int(device.index)] = true
+      }
     }
-    if isReceived(occurrence.event) { received.append(occurrence) }
+    if isReceived(occurrence.event) {
+      let device = device(of: occurrence.event)
+      let isTimed = device.map { $0 == .none || !isShared[Int($0.index)] } ?? true
+      received.append(Received(occurrence: occurrence, isTimed: isTimed))
+    }
     if case .cached(let device, let snapshot) = occurrence.event {
       holders[Copy(device: device, entity: snapshot.entity)] = current[Int(device.index)]
     }
@@ -74,6 +89,19 @@ struct ReceivedLines {
     case .forgotten(let device, let entity):
       isTheirs(device) && holder(of: entity, on: device) == user
     default: false
+    }
+  }
+
+  /// The device that an event is told of.
+  private func device(of event: Occurrence.Event) -> DeviceID? {
+    switch event {
+    case .answered(let origin, _), .ignored(let origin, _), .answeredUnseen(let origin, _),
+      .candidateWithdrawn(let origin, _):
+      origin.device
+    case .synced(let device, _, _), .cached(let device, _), .suggested(let device, _, _),
+      .forgotten(let device, _):
+      device
+    default: nil
     }
   }
 

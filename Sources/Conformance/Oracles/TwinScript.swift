@@ -97,9 +97,9 @@ struct TwinScript {
         return isHidden(destination) || beginsHidden(task)
       }
       guard crosses, let key = record.key else { continue }
-      for index in 0..<run.scenario.setup.invocationCount
-      where run.world.key(of: InvocationID(index)) == key {
-        leaveOut(InvocationID(index))
+      for invocation in (0..<run.scenario.setup.invocationCount).map({ InvocationID($0) })
+      where run.world.key(of: invocation) == key {
+        leaveOut(invocation)
       }
     }
   }
@@ -163,7 +163,9 @@ struct TwinScript {
     // The last first, so that the places of the others stay.
     for crash in run.world.firedCrashes.reversed() {
       guard let invocation = steps[crash.step].action.crashingInvocation,
-        leavesOut || decider(at: crash.at).map({ $0 != user }) ?? true && isHidden(invocation)
+        leavesOut
+          || decider(of: invocation, at: crash.at).map({ $0 != user }) ?? true
+            && isHidden(invocation)
       else { continue }
       var step = steps[crash.step]
       let isBefore = isBeforeCommit(step)
@@ -179,10 +181,15 @@ struct TwinScript {
     }
   }
 
-  /// Who was decided for when a crash came: what was sent for one may be sent again by another.
-  private func decider(at instant: Instant) -> EntityID? {
+  /// Whose attempt of an operation was decided when a crash came: what was sent by one may be sent again
+  /// by another.
+  private func decider(of invocation: InvocationID, at instant: Instant) -> EntityID? {
+    let key = run.world.key(of: invocation)
     for place in run.world.trace.indices.reversed() where run.world.trace[place].at == instant {
-      if case .decided(let origin, _, _) = run.world.trace[place].event { return origin.user }
+      guard case .decided(let origin, _, _) = run.world.trace[place].event,
+        run.world.key(of: origin.invocation) == key
+      else { continue }
+      return origin.user
     }
     return nil
   }
@@ -215,10 +222,11 @@ struct TwinScript {
 
   private func isHidden(_ invocation: InvocationID) -> Bool {
     let status = run.world.status(of: invocation)
-    if [status.entity, status.made].compactMap(\.self).contains(where: isHidden) { return true }
-    // What was never answered is about what it names.
-    let action = run.scenario.setup.script.first { $0.action.made == invocation }?.action
-    return action?.named.contains { $0.index < invocation.index && isHidden($0) } ?? false
+    let about = [status.entity, status.made].compactMap(\.self)
+    if !about.isEmpty { return about.contains(where: isHidden) }
+    // What is not known to be about anything is about what it names.
+    let step = run.scenario.setup.script.first { makes(invocation, $0.action) }
+    return step?.action.named.contains { $0.index < invocation.index && isHidden($0) } ?? false
   }
 
   private func isHidden(_ entity: EntityID) -> Bool {

@@ -15,12 +15,12 @@ enum TwinWorlds {
       guard !hidden.isEmpty else { return nil }
       let script = TwinScript(of: playthrough, for: user, without: hidden)
       // Where the script itself hands over what is hidden, both worlds do without.
-      let real =
+      let (real, left) =
         script.leavesOut
         ? real(for: user, playthrough, script, hiding: hidden)
-        : ReceivedLines(by: user, in: playthrough.world, playthrough.teller)
-      guard let real else { return nil }
-      let twin = received(by: user, playthrough, script, without: hidden)
+        : (ReceivedLines(by: user, in: playthrough.world, playthrough.teller), hidden)
+      guard !left.isEmpty else { return nil }
+      let twin = received(by: user, playthrough, script, without: left)
       return real.isSame(as: twin)
         ? nil : difference(real.lines, twin.lines, user, playthrough.teller)
     }
@@ -39,15 +39,14 @@ enum TwinWorlds {
     return saw.indices.filter { !saw[$0] }.map { EntityID(.project, $0) }
   }
 
-  /// What the user receives where steps are left out; `nil` where without them the user comes to see
-  /// what was hidden, so that nothing can be compared.
+  /// What the user receives where steps are left out, and what stays hidden then: without them the user
+  /// may come to see some of it.
   private static func real(
     for user: EntityID, _ playthrough: Playthrough, _ script: TwinScript, hiding hidden: [EntityID]
-  ) -> ReceivedLines? {
+  ) -> (ReceivedLines, hidden: [EntityID]) {
     var observations = Observations(playthrough.scenario)
     let lines = received(by: user, playthrough, script, without: []) { observations.look(at: $0) }
-    let sees = hidden.contains { observations.everSaw[user.index][$0.index] }
-    return sees ? nil : lines
+    return (lines, hidden.filter { !observations.everSaw[user.index][$0.index] })
   }
 
   private static func received(
@@ -57,7 +56,10 @@ enum TwinWorlds {
     var setup = playthrough.scenario.setup
     setup.genesis.missingProjects = hidden
     setup.script = script.steps
-    var run = CanonicalRun(setup, options: playthrough.world.options)
+    var limits = RunLimits()
+    // A twin that goes on where the real world has ended need not be played to its end.
+    limits.events = 20_000 + 2 * playthrough.world.trace.count
+    var run = CanonicalRun(setup, options: playthrough.world.options, limits: limits)
     look?(run.world)
     _ = run.run(observing: look)
     return ReceivedLines(by: user, in: run.world, Teller(run.world))

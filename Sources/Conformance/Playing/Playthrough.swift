@@ -47,7 +47,8 @@ final class Playthrough: Sendable {
   convenience init(
     _ scenario: Scenario, _ world: World, _ end: RunEnd, _ observations: Observations
   ) {
-    self.init(scenario, world, end, observations, Teller(world), schedule: nil)
+    self.init(
+      scenario, world, end, observations, Teller(world), schedule: scenario.schedule)
   }
 
   /// Takes a run with the names that its teller gives to everything.

@@ -15,11 +15,7 @@ struct ScenarioRun: Sendable {
   /// - Parameter options: what is kept; what a schedule allows is added to them.
   init(_ scenario: Scenario, options: WorldOptions) {
     if let schedule = scenario.schedule {
-      var options = options
-      options.explore(scenario.explore, following: schedule)
-      scheduled = ScheduledRun(
-        scenario.setup, options: options, schedule: schedule,
-        endsInDrift: scenario.unknownEvent != nil)
+      scheduled = ScheduledRun(scenario, schedule, options: options)
     } else {
       timed = CanonicalRun(scenario.setup, options: options)
     }
@@ -50,5 +46,21 @@ struct ScenarioRun: Sendable {
   mutating func goOn(with safeguards: Safeguards) {
     timed?.goOn(with: safeguards)
     scheduled?.goOn(with: safeguards)
+  }
+}
+
+extension ScheduledRun {
+  /// A run of a scenario by its schedule, and what drifts behind it.
+  ///
+  /// - Parameter options: what is kept; what the schedule allows is added to them.
+  init(
+    _ scenario: Scenario, _ schedule: [EventIdentity], options: WorldOptions,
+    limits: RunLimits = RunLimits()
+  ) {
+    var options = options
+    options.explore(scenario.explore, following: schedule)
+    self.init(
+      scenario.setup, options: options, schedule: schedule,
+      endsInDrift: scenario.unknownEvent != nil, limits: limits)
   }
 }

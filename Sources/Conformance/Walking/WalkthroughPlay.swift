@@ -176,7 +176,9 @@ struct WalkthroughPlay: Sendable {
     scenario.setup.script.insert(
       Step(moment: .at(.start), actor: .network, action: .fault(fault), line: act.line), at: 0)
     scenario.stepTexts.insert("at 0s network: " + ActText.loss(act), at: 0)
+    let unknown = scenario.unknownEvent
     scenario.schedule = scenario.schedule.map { [.begin(step: 0)] + $0.map(\.afterOneMoreStep) }
+    scenario.unknownEvent = unknown
     var lossy = Stage(scenario, safeguards: safeguards)
     while lossy.advance() {}
     if let reason = lossy.undecided { return leaveOpen(reason, act, into: &walked) }

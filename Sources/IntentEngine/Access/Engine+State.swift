@@ -85,7 +85,8 @@ extension Engine {
     return state.tombstone(of: entity)
   }
 
-  private func isSo(_ context: borrowing Context) -> Bool {
+  /// Whether what is wanted is so already.
+  func isSo(_ context: borrowing Context) -> Bool {
     context.intent.behaviour.isSo(
       goal(of: context), subjectState(context))
   }

@@ -31,8 +31,9 @@ extension Engine {
     return title == state.title(of: subject)
   }
 
-  /// An undo works only if nothing changed since, and what was done still stands: merging projects
-  /// brings a task elsewhere, and raises no version of it (rule `recover.undo`).
+  /// An undo works only if nothing changed since, what was done still stands, and is not taken back
+  /// already: merging projects brings a task elsewhere, or what it came from to it, and raises no
+  /// version of it (rule `recover.undo`).
   private func unchangedSince(
     _ current: Version, of subject: EntityID, _ context: borrowing Context
   ) throws(Answer) {
@@ -41,6 +42,8 @@ extension Engine {
     let isOfAlias = context.isVersionOfAlias && safeguards.keeps(.identityAliasVersion)
     let stands = key.intent.behaviour.stands(
       key, state.subjectState(subject, member: key.member, in: context.tenant, at: context.now))
-    if isOfAlias || key.version != current || !stands { throw Answer(.changed, .recoverUndo) }
+    if isOfAlias || key.version != current || !stands || isSo(context) {
+      throw Answer(.changed, .recoverUndo)
+    }
   }
 }

@@ -62,7 +62,7 @@ extension Engine {
       key.outcome == .done || key.outcome == .already && safeguards.lacks(.recoverUndoNothing)
     // Of what has done nothing, nothing has to be found: whether it is there is not told either.
     if !hasActed {
-      do { if let entity = key.entity { try undone(entity, &context) } } catch { context.list = [] }
+      if let entity = key.entity { name(entity, &context) }
       throw Answer(.already, .recoverUndo)
     }
     if let entity = key.entity { try undone(entity, &context) }
@@ -93,6 +93,17 @@ extension Engine {
     context.text = inverse.text
   }
 
+  /// What the record of an undo of nothing is about; whoever may not see it is shown nothing of it.
+  private func name(_ entity: EntityID, _ context: inout Context) {
+    let ends = state.isAlias(entity) ? ends(of: entity) : [entity]
+    guard ends.count == 1, let now = ends.first else { return }
+    context.subject = now
+    context.project = state.project(of: now)
+    guard now != entity else { return }
+    context.alias = entity
+    context.isVersionOfAlias = true
+  }
+
   /// Whether an inverse gives its member something: somebody who is suspended gets nothing.
   private func gives(_ intent: IntentKind) -> Bool {
     intent == .shareProject || intent == .promoteMember || intent == .inviteMember
@@ -108,11 +119,6 @@ extension Engine {
       context.list = here.prefix(Limits.candidates).compactMap { state.snapshot(of: $0) }
       throw Answer(.changed, .recoverUndo)
     }
-    let now = ends.first ?? entity
-    context.subject = now
-    context.project = state.project(of: now)
-    guard now != entity else { return }
-    context.alias = entity
-    context.isVersionOfAlias = true
+    name(entity, &context)
   }
 }

@@ -9,15 +9,20 @@ public struct ScheduledRun: WorldRun {
   private let endsInDrift: Bool
   /// How many events of the schedule have happened.
   private var followed = 0
+  /// How many events there have been.
+  private var events = 0
+  private let limits: RunLimits
   private var choices: [Choice] = []
 
   /// A run of a world without time from its beginning.
   ///
-  /// - Parameter endsInDrift: whether an event that can't happen comes behind the schedule: then the run
-  ///   does not go on by itself, and has drifted.
+  /// - Parameters:
+  ///   - endsInDrift: whether an event that can't happen comes behind the schedule: then the run does
+  ///     not go on by itself, and has drifted.
+  ///   - limits: how many events there may be.
   public init(
     _ setup: WorldSetup, options: WorldOptions, schedule: [EventIdentity],
-    endsInDrift: Bool = false
+    endsInDrift: Bool = false, limits: RunLimits = RunLimits()
   ) {
     var options = options
     options.isTimed = false
@@ -26,9 +31,10 @@ public struct ScheduledRun: WorldRun {
     world = World(setup, options: options)
     self.schedule = schedule
     self.endsInDrift = endsInDrift
+    self.limits = limits
   }
 
-  /// Runs to the end; each event makes the world smaller, so that there is one.
+  /// Runs to the end, or to the limit of events.
   ///
   /// - Parameter look: is shown the world after each event.
   /// - Returns: how it ended: undecided, where an event of the schedule can't happen.
@@ -39,12 +45,18 @@ public struct ScheduledRun: WorldRun {
 
   /// How the run ends where nothing more happens: undecided, where an event of the schedule can't
   /// happen.
-  package var end: RunEnd { hasDrifted ? .undecided(.drifted(event: followed)) : .finished }
+  package var end: RunEnd {
+    if isAtLimit { return .undecided(.tooManyEvents(limits.events)) }
+    return hasDrifted ? .undecided(.drifted(event: followed)) : .finished
+  }
+
+  private var isAtLimit: Bool { events >= limits.events }
 
   /// Makes the next event happen.
   ///
   /// - Returns: what happened; `nil` when nothing more can, or when the schedule does not fit.
   public mutating func advance() -> Choice? {
+    if isAtLimit { return nil }
     var next: Choice?
     if followed < schedule.count {
       next = world.choice(for: schedule[followed])
@@ -52,7 +64,10 @@ public struct ScheduledRun: WorldRun {
     } else if !endsInDrift {
       next = naturalChoice()
     }
-    if let next { world.step(next) }
+    if let next {
+      world.step(next)
+      events += 1
+    }
     return next
   }
 

@@ -17,7 +17,11 @@ extension World {
   mutating func askForSession(_ user: EntityID, _ tenant: EntityID, _ device: Int) {
     devices[device].signInUser = user
     devices[device].signInTenant = tenant
-    if user != devices[device].user { devices[device].isSwitching = false }
+    if user != devices[device].user, devices[device].isSwitching {
+      // The device stays turned to the other tenant, and has heard of no losses there.
+      devices[device].isSwitching = false
+      devices[device].losses = 0
+    }
     guard devices[device].isOnline, devices[device].isAppAlive else {
       return tellSignInFailed(device)
     }

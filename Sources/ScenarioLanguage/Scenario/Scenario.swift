@@ -21,7 +21,10 @@ public struct Scenario: Sendable {
   /// How explored runs may end; without any, as they do.
   public var outcomes: [OutcomeClass] = []
   /// The order of events that the run takes; `nil` where time decides.
-  public var schedule: [EventIdentity]?
+  public var schedule: [EventIdentity]? {
+    // Behind another schedule comes nothing.
+    didSet { unknownEvent = nil }
+  }
   /// The event behind those, where it names a step, an operation or a device that there is not; it can't
   /// happen, so that the run has drifted there.
   public var unknownEvent: String?

@@ -29,6 +29,16 @@ struct TwinWorldsTests {
     #expect(office.messages.isEmpty)
   }
 
+  @Test(
+    "times are compared until a device changes hands",
+    arguments: [[], ["then bobs: sign out", "then bobs: sign in as alice"]])
+  func timesBefore(steps: [String]) throws {
+    let office = try SmallOffice(
+      without: .privacyTwinWorldsTime,
+      steps: ["at 0s bobs: complete t1 as fin"] + steps, expect: ["fin is not-found"])
+    #expect(office.messages == ["bob is told of what bob may not see"])
+  }
+
   @Test("an administrator at the console is no device")
   func console() throws {
     let office = try SmallOffice(

@@ -1,3 +1,4 @@
+import IntentEngine
 import ScenarioLanguage
 import Testing
 
@@ -12,8 +13,13 @@ struct SmallOffice {
 
   /// Plays steps and holds them to expectations, one line each.
   ///
-  /// - Parameter phone: what is told of Alice's phone.
-  init(phone: String = "phone of alice", steps: [String], expect: [String]) throws {
+  /// - Parameters:
+  ///   - phone: what is told of Alice's phone.
+  ///   - fault: what is left out, where something is.
+  init(
+    phone: String = "phone of alice", without fault: Safeguard? = nil, steps: [String],
+    expect: [String]
+  ) throws {
     let text = """
       scenario In a small office
       world
@@ -37,7 +43,8 @@ struct SmallOffice {
     let compiled = ScenarioCompiler.compile(path: "office.scenario", bytes: Array(text.utf8))
     let messages = compiled.diagnostics.map(\.message).joined(separator: "; ")
     let scenario = try #require(compiled.scenario, "\(messages)")
-    played = Player.play(scenario, options: RunOptions())
+    let safeguards = fault.map { Safeguards.all.without($0) } ?? .all
+    played = Player.play(scenario, options: RunOptions(safeguards: safeguards))
   }
 
   /// What was broken, one line each.
