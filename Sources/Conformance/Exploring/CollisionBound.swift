@@ -12,14 +12,20 @@ public struct CollisionBound: Hashable, Sendable {
   ///   - names: how many fingerprints each has, of which the least stands for it.
   init(worlds: Int, names: Int = 1) {
     let squared = UInt64(worlds).multipliedFullWidth(by: UInt64(worlds))
+    guard squared.high < 2 else {
+      parts = .max
+      return
+    }
     let half = squared.high << 63 | squared.low >> 1
     let scaled = half.multipliedFullWidth(by: 1_000_000_000_000_000_000)
-    parts = (scaled.high + 1) * UInt64(names)
+    let (all, isTooMuch) = (scaled.high + 1).multipliedReportingOverflow(by: UInt64(names))
+    parts = isTooMuch ? .max : all
   }
 
   /// The chance in words, with one digit, rounded up.
   public var text: String {
     var (digit, zeros) = (parts, 18)
+    if parts > 1_000_000_000_000_000_000 { return "not bounded" }
     while digit >= 10 {
       digit = (digit + 9) / 10
       zeros -= 1

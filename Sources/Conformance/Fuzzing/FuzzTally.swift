@@ -6,7 +6,7 @@ import IntentEngine
 /// parts they were taken; nothing in it depends on time, machine or number of jobs.
 public struct FuzzTally: Hashable, Sendable {
   /// The version of the model; it rises when a field changes its meaning or goes away.
-  public static let version = 2
+  public static let version = 3
 
   /// The slugs of the safeguards that were off (`SafeguardSelection.canonicalNames`).
   public var without: [String]

@@ -1,5 +1,5 @@
-/// The versions in the rows, for whoever compares two states and depends on nothing that is the same in
-/// both: no table is told of the look.
+/// The versions in the rows, for whoever compares two states and depends on nothing that is the same
+/// in both: no table is told of the look.
 extension State {
   /// How many rows there are of a kind that has versions.
   package func unwatchedCount(of kind: EntityKind) -> Int {

@@ -41,9 +41,11 @@ struct StepPlan: Sendable {
       group.append(Int32(waits.count - 1))
     }
     self.group = group
-    first =
-      waits.indices.map { number in Int32(group.firstIndex(of: Int32(number)) ?? 0) }
-      + [Int32(group.count)]
+    var first: [Int32] = []
+    for (step, number) in group.enumerated() where number == first.count {
+      first.append(Int32(step))
+    }
+    self.first = first + [Int32(group.count)]
     self.waits = waits
     previousOfActor = setup.script.indices.map { step in
       Int32(

@@ -14,6 +14,7 @@ import Testing
   @Test(arguments: [
     (1, "below 1 in 10^18"), (5, "below 1 in 10^18"), (13_231, "below 5 in 10^12"),
     (4_294_967_295, "below 5 in 10^1"), (6_000_000_000, "not bounded"),
+    (7_000_000_000, "not bounded"), (1 << 40, "not bounded"),
   ])
   func oneDigitRoundedUp(worlds: Int, text: String) {
     #expect(CollisionBound(worlds: worlds).text == text)
@@ -23,5 +24,6 @@ import Testing
   @Test func namesCount() {
     let (one, six) = (CollisionBound(worlds: 70_097), CollisionBound(worlds: 70_097, names: 6))
     #expect(six.parts == one.parts * 6)
+    #expect(CollisionBound(worlds: 6_000_000_000, names: 24).text == "not bounded")
   }
 }
