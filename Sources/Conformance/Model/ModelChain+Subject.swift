@@ -150,6 +150,7 @@ extension ModelChain {
       office.has(chosen) || office.isAlias(chosen),
       wish.intent.declaration.isRead
         ? office.belongs(office.follow(chosen), to: session.tenant)
+          && office.shows(office.follow(chosen), to: session.user, in: session.tenant)
         : known?.offered.contains(chosen) ?? false,
       take(chosen, version.number, &wish, session, fits)
     {

@@ -63,11 +63,14 @@ extension Engine {
       : safeguards.lacks(.resolveNeverGuessMany)
   }
 
-  /// Whether this key's choice offered the entity to this user; a read shows only what may be seen.
+  /// Whether this key's choice offered the entity to this user; to a read whatever its user may see
+  /// counts as offered, since it leaves no key.
   private func isOffered(_ chosen: EntityID, _ context: borrowing Context) -> Bool {
     guard chosen.isWellFormed, state.exists(chosen) || state.isAlias(chosen) else { return false }
     if safeguards.lacks(.identityVerifiableChoice) { return true }
-    if context.traits.isRead { return state.tenant(of: chosen) == context.tenant }
+    if context.traits.isRead {
+      return state.tenant(of: chosen) == context.tenant && isVisible(follow(chosen), context)
+    }
     let (key, user, tenant) = (context.request.key, context.user, context.tenant)
     return state.offers.rows.contains {
       $0.entity == chosen && ($0.key == key || safeguards.lacks(.identityVerifiableOffered))

@@ -44,6 +44,13 @@ extension Engine {
       challenge = nil
     }
     let question = challenge.map { state.challenges[Int($0.index)].challenge($0) }
+    // A question may be about something else than what is wanted: an approval asks about its project.
+    if let object = question?.explanation.object, present(object, context) == nil,
+      safeguards.keeps(.readVisibilityPending)
+    {
+      return PendingOperation(
+        key: row.key, intent: content.intent, arguments: Arguments(), version: nil, challenge: nil)
+    }
     var pending = PendingOperation(
       key: row.key, intent: content.intent, arguments: content.arguments,
       version: content.version, challenge: question,

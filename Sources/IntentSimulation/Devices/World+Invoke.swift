@@ -53,6 +53,10 @@ extension World {
   mutating func reasonToRefuse(_ device: Int, _ manner: Manner) -> RestReason? {
     if manner.entry == .app && !devices[device].isAppAlive { return .killed }
     guard Int(devices[device].outboxCount) >= setup.devices[device].outboxLimit else { return nil }
+    // What is held for somebody else takes nobody's place: who is here can neither see nor clear it.
+    var own = 0
+    for index in outbox(device) where entries[index].user == devices[device].user { own += 1 }
+    guard own >= setup.devices[device].outboxLimit else { return nil }
     guard safeguards.lacks(.recoverQueueFlowsBounded), devices[device].outboxFirst >= 0 else {
       return .outboxFull
     }

@@ -57,7 +57,7 @@ public struct DeviceSetup: Hashable, Sendable {
   public var schema: UInt16 = Request.currentSchema
   /// What the cache holds when it does not hold all that the user may see, in order.
   public var holdings: Holdings = .everything
-  /// The most operations that the outbox keeps.
+  /// The most operations that the outbox keeps of one user.
   public var outboxLimit: Int = 50
   /// What the user had done by hand on it before, the oldest first.
   public var donations: [SuggestedIntent] = []
