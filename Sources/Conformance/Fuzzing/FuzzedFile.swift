@@ -24,10 +24,23 @@ enum FuzzedFile {
       expectations: expectations.isEmpty ? [nothing(generated.setup)] : expectations)
   }
 
-  /// The same file with an order of events; `nil` where it has errors.
-  static func text(_ text: String, following schedule: [EventIdentity]) -> String? {
+  /// The same file with an order of events; `nil` where it has errors, or lacks an operation.
+  ///
+  /// - Parameters:
+  ///   - schedule: the order, in the numbers of what was generated: the file may have others.
+  ///   - names: what was generated calls everything.
+  static func text(_ text: String, following schedule: [EventIdentity], by names: Names) -> String?
+  {
     guard let scenario = scenario(text) else { return nil }
-    return self.text(text, with: "schedule", ScheduleText(scenario: scenario).lines(schedule))
+    var events: [EventIdentity] = []
+    for event in schedule {
+      let own = event.inPlace { invocation in
+        scenario.setup.names.invocations.firstIndex(of: names[invocation]).map { InvocationID($0) }
+      }
+      guard let own else { return nil }
+      events.append(own)
+    }
+    return self.text(text, with: "schedule", ScheduleText(scenario: scenario).lines(events))
   }
 
   /// The same file with another part before what is expected; without lines, as it is.

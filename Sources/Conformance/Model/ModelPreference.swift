@@ -38,6 +38,7 @@ extension ModelOffice {
     let sides = [mine.owner] + mine.given.map(\.member)
     let hasSameTeams = sides.filter { $0.kind == .team }.allSatisfy { team in
       places(in: team) == other.places(in: team)
+        && teams[team.index].isDissolved == other.teams[team.index].isDissolved
     }
     return hasSameTeams
       && people.allSatisfy { sees($0, project) == other.sees($0, project) }

@@ -11,7 +11,7 @@ enum OneDecisionOneKey {
     let sent: [Failure] = passage.decisions.compactMap { place in
       guard case .decided(let origin, let request, _) = passage.world.trace[place].event,
         let key = request.key, key != passage.world.key(of: origin.invocation),
-        !isBroken(origin.invocation, passage.setup)
+        !isBroken(origin.invocation, passage)
       else { return nil }
       return failure(origin.invocation, at: place, passage)
     }
@@ -40,13 +40,18 @@ enum OneDecisionOneKey {
       details: ["at \(teller.time(passage.world.trace[place].at))"])
   }
 
-  /// Whether the script makes the client of an invocation send another key than its own.
-  private static func isBroken(_ invocation: InvocationID, _ setup: WorldSetup) -> Bool {
-    setup.script.contains { step in
+  /// Whether the script makes the client of an invocation, or another one of the same operation, send
+  /// another key than its own.
+  private static func isBroken(_ invocation: InvocationID, _ passage: Passage) -> Bool {
+    let key = passage.world.key(of: invocation)
+    let isSame = { (other: InvocationID) in
+      other == invocation || key != nil && passage.world.key(of: other) == key
+    }
+    return passage.world.script.contains { step in
       switch step.action {
-      case .invoke(let made): made.id == invocation && made.manner.tampering.key != .own
-      case .replay(_, as: invocation, let manner), .confirm(invocation, let manner):
-        manner.tampering.key != .own
+      case .invoke(let made): isSame(made.id) && made.manner.tampering.key != .own
+      case .replay(_, as: let named, let manner), .confirm(let named, let manner):
+        isSame(named) && manner.tampering.key != .own
       default: false
       }
     }

@@ -23,7 +23,9 @@ enum OneOpenChallenge {
   static func doubled(in state: State) -> [OperationKey] {
     let open = state.challenges.rows.filter { $0.status == .open }
     return open.indices.filter { index in
-      open[..<index].contains { $0.key == open[index].key && $0.user == open[index].user }
+      open[..<index].contains {
+        $0.key == open[index].key && $0.user == open[index].user && $0.tenant == open[index].tenant
+      }
     }.map { open[$0].key }
   }
 

@@ -45,7 +45,8 @@ public struct ShrunkFailure: Hashable, Sendable {
     if let scenario = FuzzedFile.scenario(text), fails(scenario) { return text }
     guard let (generated, schedule) = seed.ordered(safeguards: safeguards),
       let rest = try? FuzzedFile.text(of: generated, title: "Failing", story: []),
-      let ordered = FuzzedFile.text(rest, following: schedule),
+      let ordered = FuzzedFile.text(
+        rest, following: schedule, by: generated.setup.names),
       let scenario = FuzzedFile.scenario(ordered), fails(scenario)
     else { return nil }
     return ordered

@@ -22,6 +22,22 @@ extension EventIdentity {
   }
 }
 
+extension EventIdentity {
+  /// The event in another numbering of the invocations; `nil` where one has no number there.
+  package func inPlace(_ number: (InvocationID) -> InvocationID?) -> EventIdentity? {
+    switch self {
+    case .message(let verb, var message):
+      guard let invocation = message.invocation else { return self }
+      guard let own = number(invocation) else { return nil }
+      message.invocation = own
+      return .message(verb, message)
+    case .retry(let invocation): return number(invocation).map { .retry($0) }
+    case .timeLimit(let invocation): return number(invocation).map { .timeLimit($0) }
+    case .begin, .giveUpSignIn, .giveUpSync, .endOutage, .crash, .restart, .pass: return self
+    }
+  }
+}
+
 extension MessageIdentity {
   fileprivate func renamed(by renaming: Renaming) -> MessageIdentity {
     MessageIdentity(
