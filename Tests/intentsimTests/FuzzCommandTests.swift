@@ -32,6 +32,7 @@ struct FuzzCommandTests {
     #expect(program.read("all.json") != nil)
     #expect(program.read("merged.json") == program.read("all.json"))
     #expect(try program.run("merge", "1.json", "1.json").status == .usage)
+    #expect(try program.run("merge", "1.json", "2.json", "--out", "1.json").status == .usage)
     #expect(try program.run("merge").status == .usage)
     #expect(try program.run("merge", "nothing.json").status == .usage)
   }

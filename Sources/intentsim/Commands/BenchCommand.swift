@@ -50,6 +50,7 @@ enum BenchCommand {
       return .holds
     case .crossCheck:
       let holds = CrossCheck.holds(jobs: try jobs(arguments)) { console.write($0.text + "\n") }
+      if holds { console.write("all as published\n") }
       return holds ? .holds : .violated
     case .fuzz:
       for line in FuzzBench.measure(fuzzedSeeds).lines { console.write(line + "\n") }

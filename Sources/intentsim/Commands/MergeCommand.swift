@@ -18,6 +18,10 @@ enum MergeCommand {
   static func run(_ arguments: Arguments, on console: inout Console) throws -> CommandStatus {
     guard !arguments.operands.isEmpty else { throw UsageProblem("there is nothing to merge") }
     try ReportOutput.check(arguments.value("--out"), option: "--out")
+    if let file = arguments.value("--out"), arguments.operands.contains(file) {
+      throw UsageProblem(
+        "\(VisibleText.escaped(file)) is one of the parts: name another file for --out")
+    }
     var joined: FuzzTally?
     for path in arguments.operands {
       guard let tally = try FuzzResults.read(path) else {
