@@ -160,6 +160,50 @@ struct ExploreCommandTests {
     #expect(again.output.contains("the run ends as is forbidden"))
   }
 
+  @Test("what a faulty engine's run ended like is filed so that a sound one ends as is allowed")
+  func saveEnd() throws {
+    let text = """
+      scenario An undo and a replay
+      rules write.once
+
+      world
+        tenant acme
+          user alice
+          project launch "Spring launch" owned by alice
+            task t1 "Book the venue"
+
+      devices
+        phone of alice
+        tablet of alice
+        laptop of alice
+
+      steps
+        at 0s      phone:  complete t1 as fin
+        meanwhile  tablet: replay fin as again
+        meanwhile  laptop: undo fin as back
+
+      explore
+        attempts 1
+
+      outcomes
+        allowed: back is undone and t1 is open
+        forbidden: back is undone and t1 is done
+
+      expect
+        t1 is open
+
+      """
+    try program.write(text, to: "scenarios/d.scenario")
+    let found = try program.run(
+      "explore", "--save", "found", "--without", "write.once", "scenarios/d.scenario")
+    #expect(found.status == .violated)
+    let file = "found/d-1.scenario"
+    let saved = try #require(program.read(file))
+    #expect(saved.contains("forbidden: back is undone and t1 is done"))
+    #expect(try program.run("replay", "--without", "write.once", file).status == .violated)
+    #expect(try program.run("replay", file).status == .holds)
+  }
+
   @Test("a broken rule is filed as a run that breaks it")
   func saveRule() throws {
     let found = try program.run(

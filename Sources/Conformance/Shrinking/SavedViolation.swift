@@ -40,9 +40,9 @@ public struct SavedViolation: Hashable, Sendable {
       let violation = try Violation(failure, in: scenario, selection.safeguards)
       let whole = try violation.file(of: scenario)
       // What is left out may not be the fault: what no sound engine breaks stays so.
-      let isOfFault = !selection.without.isEmpty && !violation.shows(in: scenario, .all)
+      let isOfFault = !selection.without.isEmpty && !violation.isAgainst(scenario, .all)
       let smaller = ScenarioShrinker.shrink(whole) {
-        violation.shows(in: $0) && !(isOfFault && violation.shows(in: $0, .all))
+        violation.shows(in: $0) && !(isOfFault && violation.isAgainst($0, .all))
       }
       steps = smaller.steps.count
       text = violation.text(smaller, path: path, selection)
@@ -115,6 +115,17 @@ private struct Violation {
       let fitting = scenario.outcomes(fitting: playthrough.world)
       return scenario.objection(to: fitting, of: "a run")?.message == message
     }
+  }
+
+  /// Whether something of this kind stands against a run: who mends the engine wants to see the file
+  /// hold, and an end that some line allowed must not become one that no line allows.
+  func isAgainst(_ scenario: Scenario, _ others: Safeguards) -> Bool {
+    guard case .end = sign, scenario.schedule != nil, scenario.explore != nil else {
+      return shows(in: scenario, others)
+    }
+    let playthrough = Playthrough(scenario, safeguards: others)
+    guard playthrough.end == .finished else { return false }
+    return scenario.objection(to: scenario.outcomes(fitting: playthrough.world), of: "a run") != nil
   }
 
   /// The whole scenario with its run.
