@@ -34,8 +34,9 @@ extension World {
       return .failure(Refusal(reason: reason))
     }
     if let entity = content.entity {
-      let tenant = entries[Int(invocation.id.index)].tenant
-      content.version = sentVersion(invocation.intent, of: entity, in: tenant, on: device)
+      let entry = entries[Int(invocation.id.index)]
+      content.version = sentVersion(
+        invocation.intent, of: entity, by: entry.user, in: entry.tenant, on: device)
     }
     tamper(&content, tampering)
     return .success(content)
@@ -112,15 +113,19 @@ extension World {
     return place < 0 ? nil : Int(place)
   }
 
-  /// The version that goes with a request: what the device's copy says, or the first one, as
-  /// somebody would send who has the id from elsewhere.
+  /// The version that goes with a request: what the device's copy or, where its user sees that, the
+  /// console says, or the first one, as somebody would send who has the id from elsewhere.
   @inline(__always)
   func sentVersion(
-    _ intent: IntentKind, of entity: EntityID, in tenant: EntityID, on device: Int
+    _ intent: IntentKind, of entity: EntityID, by user: EntityID, in tenant: EntityID,
+    on device: Int
   ) -> Version? {
     let traits = traits(intent)
     guard !traits.isRead && !traits.commutes else { return nil }
-    if device < 0 { return engine.state.version(of: entity, in: tenant) ?? Version(1) }
+    if device < 0 {
+      let isShown = entity.kind == .user || engine.state.canSee(user, entity: entity)
+      return isShown ? engine.state.version(of: entity, in: tenant) ?? Version(1) : Version(1)
+    }
     return copy(of: entity, on: device)?.version ?? Version(1)
   }
 }

@@ -108,7 +108,8 @@ extension World {
     guard let made = operations[Int(entries[Int(operation.maker)].operation)].made else { return }
     operations[place].arguments.subject = .id(made)
     operations[place].version = sentVersion(
-      operation.intent, of: made, in: operation.tenant, on: Int(entries[index].device.index))
+      operation.intent, of: made, by: operation.user, in: operation.tenant,
+      on: Int(entries[index].device.index))
     entries[index].entity = made
     showSummaryBefore(index)
   }
