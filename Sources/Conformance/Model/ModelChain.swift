@@ -166,11 +166,11 @@ struct ModelChain {
   private func isElsewhere(_ intent: IntentKind, _ session: ModelSession) -> Bool {
     if session.device == .none, request.claims.entry == .administration { return false }
     if intent.declaration.visibility == .administrative { return true }
-    guard intent == .undo, let named = request.arguments.operation,
-      named.epoch >= office.tenants[session.tenant.index].fence,
-      let undone = model.key(session.scope(named))
+    guard intent == .undo,
+      let undone = request.arguments.operation.flatMap({ model.key(session.scope($0)) })
     else { return false }
-    return undone.result == .done && undone.intent?.declaration.visibility == .administrative
+    return undone.result == .done && !undone.isDropped
+      && undone.intent?.declaration.visibility == .administrative
   }
 
   private func console(_ intent: IntentKind, _ session: ModelSession) throws(ModelRefusal) {

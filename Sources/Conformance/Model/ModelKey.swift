@@ -34,6 +34,8 @@ struct ModelKey: Sendable {
   /// What takes it back, and whether something did.
   var inverse: ModelWish?
   var isUndone = false
+  /// Whether what was known under it was dropped since.
+  var isDropped = false
   /// What its user was shown to choose from.
   var offered: [EntityID] = []
 }

@@ -39,9 +39,19 @@ extension ReferenceModel {
     let before = office
     prefer(wish, request, session, at: now)
     if !office.apply(wish, by: session.user, in: session.tenant, at: now) { isLost = true }
+    if wish.intent == .dropKeys { dropKeys(in: session.tenant) }
     for place in preferences.indices
     where !office.hasSameAccess(to: preferences[place].project, as: before) {
       preferences[place].isOver = true
+    }
+  }
+
+  /// What is below the fence is kept no more; what comes later with such a key is.
+  private mutating func dropKeys(in tenant: EntityID) {
+    let fence = office.tenants[tenant.index].fence
+    for place in keys.indices
+    where keys[place].scope.tenant == tenant && keys[place].scope.key.epoch < fence {
+      keys[place].isDropped = true
     }
   }
 
