@@ -21,14 +21,4 @@ enum FuzzStrategy: Hashable, Sendable {
     default: self = .timed
     }
   }
-
-  /// What reports call it.
-  var word: String {
-    switch self {
-    case .timed: "by time"
-    case .randomWalk: "random walk"
-    case .priorities: "priorities"
-    case .delays: "delays"
-    }
-  }
 }

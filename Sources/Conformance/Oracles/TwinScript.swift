@@ -3,7 +3,7 @@ import IntentSimulation
 
 /// The steps of a run as a twin world plays them, for one user and without what is hidden from them.
 ///
-/// Five things can't be played as they were. A crash that waits for something hidden would not come:
+/// Six things can't be played as they were. A crash that waits for something hidden would not come:
 /// it comes by the clock. Where the script hands the user somebody else's operation on something
 /// hidden (to replay, to undo, to edit what it made), there is nothing to hand over. And where
 /// somebody else was asked to choose, the hidden among the candidates, they would not be asked, and
@@ -12,7 +12,9 @@ import IntentSimulation
 /// full of what is hidden, it would take. Nor would somebody be held back
 /// who is the last to administer something hidden: the rule `ownership.never-orphaned` outweighs this
 /// one there, because to keep silent the server would have to leave the project with nobody. Whoever
-/// controls the people of a tenant so learns that somebody owns something, and not what. Such steps
+/// controls the people of a tenant so learns that somebody owns something, and not what. So does who
+/// gives a place in a team back: the question is about what that shows (`confirm.required`), and
+/// where the team has nothing, nobody is asked. Such steps
 /// are left out, and the real world that is compared does without them as well.
 struct TwinScript {
   private(set) var steps: [Step]
@@ -32,6 +34,7 @@ struct TwinScript {
     leaveOutChoices(besides: user)
     leaveOutMerges(besides: user)
     leaveOutHeldBack(from: user)
+    leaveOutAsked(of: user)
     leaveOutMoves(besides: user)
     leaveOutRefused(besides: user)
     leaveOutHandedOver(to: user)
@@ -77,6 +80,33 @@ struct TwinScript {
         reply.rule == .ownershipNeverOrphaned, origin.user != user || reply.handOver == nil
       else { continue }
       leaveOut(origin.invocation)
+    }
+  }
+
+  /// What the user is asked about before a place in a team is given back, where the team has something
+  /// hidden: the question is about what is shown by that. Where one is left out, another that takes back
+  /// the same would be asked.
+  private mutating func leaveOutAsked(of user: EntityID) {
+    for occurrence in run.world.trace {
+      guard case .decided(let origin, let request, let reply) = occurrence.event,
+        origin.user == user, request.intent == .undo,
+        let team = reply.challenge?.explanation.object, team.kind == .team, hasHidden(team)
+      else { continue }
+      for step in steps.indices {
+        guard case .invoke(let made) = steps[step].action, let undone = made.operation,
+          run.world.key(of: undone) == request.arguments.operation
+        else { continue }
+        leaveOut(step)
+      }
+      leaveOut(origin.invocation)
+    }
+  }
+
+  /// Whether a team has something hidden from the beginning.
+  private func hasHidden(_ team: EntityID) -> Bool {
+    hidden.contains { project in
+      let row = run.world.setup.genesis.projects[project.index]
+      return row.owner == team || row.members.contains { $0.member == team }
     }
   }
 

@@ -2,7 +2,8 @@ import IntentEngine
 import IntentSimulation
 
 /// In a twin world without what a user may not see, everything that the user's devices receive is
-/// the same, times included (rule `privacy.twin-worlds`).
+/// the same (rule `privacy.twin-worlds`); times included, but for a device from when somebody else was
+/// signed in on it: how often that one asked shifts what is drawn for later messages.
 ///
 /// The twin leaves out every project that the user could see at no moment of the run. It plays the
 /// same steps at the same moments; ``TwinScript`` tells which it can't. A run that follows a schedule

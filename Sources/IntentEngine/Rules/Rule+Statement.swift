@@ -197,7 +197,8 @@ extension Rule {
     case .privacyTwinWorlds:
       """
       In a twin world without an entity that this user may not see, all that this user's devices \
-      receive, times included, is the same byte for byte, but for what never-orphaned refuses.
+      receive, times included, is the same byte for byte, but for what never-orphaned refuses, and \
+      the question whether to give a place in a team back.
       """
     case .recoverSummary:
       "A summary is shown before every state change, a result with its undo path after."

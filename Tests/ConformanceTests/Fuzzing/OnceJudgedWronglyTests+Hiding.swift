@@ -191,5 +191,26 @@ extension OnceJudgedWronglyTests {
         expect
           phone is signed in as carol
         """),
+    Case(
+      testDescription: "a question before a place in a team is given back",
+      text: """
+        world
+          tenant acme
+            user alice, admin
+            user carol
+            team design
+              carol member
+            project launch "Plan" owned by design
+
+        devices
+          phone of alice
+
+        steps
+          at 0s  server as alice: remove carol from design as op1
+          then   server as alice: undo op1
+
+        expect
+          phone is signed in as alice
+        """),
   ]
 }
