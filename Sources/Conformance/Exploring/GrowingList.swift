@@ -8,28 +8,30 @@ struct GrowingList<Element: BitwiseCopyable & Sendable> {
 
   /// Adds an element at the end.
   mutating func append(_ element: Element) {
-    if count % GrowingList.size == 0 {
-      var piece: [Element] = []
-      piece.reserveCapacity(GrowingList.size)
-      pieces.append(piece)
-    }
+    makeRoom()
     pieces[pieces.count - 1].append(element)
     count += 1
   }
 
   /// Adds elements at the end.
   mutating func append(contentsOf elements: [Element]) {
-    var left = elements[...]
-    while let first = left.first {
-      append(first)
-      left.removeFirst()
+    var start = 0
+    while start < elements.count {
+      makeRoom()
       // As many as the piece has room for go at once.
-      let room = (GrowingList.size - count % GrowingList.size) % GrowingList.size
-      let fitting = left.prefix(room)
-      pieces[pieces.count - 1].append(contentsOf: fitting)
-      count += fitting.count
-      left = left.dropFirst(fitting.count)
+      let end = min(elements.count, start + GrowingList.size - count % GrowingList.size)
+      pieces[pieces.count - 1].append(contentsOf: elements[start..<end])
+      count += end - start
+      start = end
     }
+  }
+
+  /// Begins a piece where the last one is full.
+  private mutating func makeRoom() {
+    guard count % GrowingList.size == 0 else { return }
+    var piece: [Element] = []
+    piece.reserveCapacity(GrowingList.size)
+    pieces.append(piece)
   }
 
   subscript(index: Int) -> Element {

@@ -91,12 +91,7 @@ struct PackedStates {
   }
 
   /// The fingerprint of the last world under its own names.
-  var lastFingerprint: UInt64 { fingerprint(of: count - 1) }
-
-  /// The fingerprint of a world under its own names.
-  func fingerprint(of index: Int) -> UInt64 {
-    long(at: (index == 0 ? 0 : ends[index - 1]) + 3)
-  }
+  var lastFingerprint: UInt64 { long(at: (count == 1 ? 0 : ends[count - 2]) + 3) }
 
   private func long(at place: Int) -> UInt64 {
     UInt64(words[place]) | UInt64(words[place + 1]) << 32

@@ -69,7 +69,7 @@ struct ReceivedLines {
       }
     }
     if isReceived(occurrence.event) {
-      let device = device(of: occurrence.event)
+      let device = occurrence.event.receiver
       let isTimed = device.map { $0 == .none || !isShared[Int($0.index)] } ?? true
       received.append(Received(occurrence: occurrence, isTimed: isTimed))
     }
@@ -89,19 +89,6 @@ struct ReceivedLines {
     case .forgotten(let device, let entity):
       isTheirs(device) && holder(of: entity, on: device) == user
     default: false
-    }
-  }
-
-  /// The device that an event is told of.
-  private func device(of event: Occurrence.Event) -> DeviceID? {
-    switch event {
-    case .answered(let origin, _), .ignored(let origin, _), .answeredUnseen(let origin, _),
-      .candidateWithdrawn(let origin, _):
-      origin.device
-    case .synced(let device, _, _), .cached(let device, _), .suggested(let device, _, _),
-      .forgotten(let device, _):
-      device
-    default: nil
     }
   }
 
@@ -135,13 +122,21 @@ struct ReceivedLines {
 }
 
 extension Occurrence.Event {
-  /// Whether it may be told of what devices receive; most events of a run are not.
-  fileprivate var isOfDevices: Bool {
+  /// The device that receives what is told of it; `nil` for what nobody receives.
+  fileprivate var receiver: DeviceID? {
     switch self {
-    case .answered, .ignored, .answeredUnseen, .candidateWithdrawn, .synced, .cached, .suggested,
-      .forgotten, .signedIn:
-      true
-    default: false
+    case .answered(let origin, _), .ignored(let origin, _), .answeredUnseen(let origin, _),
+      .candidateWithdrawn(let origin, _):
+      origin.device
+    case .synced(let device, _, _), .cached(let device, _), .suggested(let device, _, _),
+      .forgotten(let device, _):
+      device
+    default: nil
     }
+  }
+
+  /// Whether it matters to what devices receive; most events of a run do not.
+  fileprivate var isOfDevices: Bool {
+    if case .signedIn = self { true } else { receiver != nil }
   }
 }

@@ -8,14 +8,14 @@ import IntentSimulation
 /// hidden (to replay, to undo, to edit what it made), there is nothing to hand over. And where
 /// somebody else was asked to choose, the hidden among the candidates, they would not be asked, and
 /// so act: what they do is theirs to decide, and no leak; nor is it one where they merge what the user
-/// sees into what is hidden, or move a task to there or from there. What somebody else's outbox refused,
-/// full of what is hidden, it would take. Nor would somebody be held back
-/// who is the last to administer something hidden: the rule `ownership.never-orphaned` outweighs this
-/// one there, because to keep silent the server would have to leave the project with nobody. Whoever
-/// controls the people of a tenant so learns that somebody owns something, and not what. So does who
-/// gives a place in a team back: the question is about what that shows (`confirm.required`), and
-/// where the team has nothing, nobody is asked. Such steps
-/// are left out, and the real world that is compared does without them as well.
+/// sees into what is hidden, or move a task to there or from there. What somebody else's outbox
+/// refused, full of what is hidden, it would take. Nor would somebody be held back who is the last to
+/// administer something hidden: the rule `ownership.never-orphaned` outweighs this one there, because
+/// to keep silent the server would have to leave the project with nobody. Whoever controls the people
+/// of a tenant so learns that somebody owns something, and not what. So does who gives a place in a
+/// team back: the question is about what that shows (`confirm.required`), and where the team has
+/// nothing, nobody is asked. Such steps are left out, and the real world that is compared does without
+/// them as well.
 struct TwinScript {
   private(set) var steps: [Step]
   /// Whether any step is left out.
@@ -193,9 +193,7 @@ struct TwinScript {
     // The last first, so that the places of the others stay.
     for crash in run.world.firedCrashes.reversed() {
       guard let invocation = steps[crash.step].action.crashingInvocation,
-        leavesOut
-          || decider(of: invocation, at: crash.at).map({ $0 != user }) ?? true
-            && isHidden(invocation)
+        leavesOut || decider(of: invocation, at: crash.at) != user && isHidden(invocation)
       else { continue }
       var step = steps[crash.step]
       let isBefore = isBeforeCommit(step)

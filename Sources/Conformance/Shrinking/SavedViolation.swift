@@ -109,23 +109,24 @@ private struct Violation {
       return Player.expectationFailures(playthrough).contains {
         scenario.expectations.count == 1 || $0.message == failure.message
       }
-    case .end(let message):
-      // By time, nothing is held to `outcomes`.
-      guard scenario.schedule != nil, scenario.explore != nil else { return false }
-      let fitting = scenario.outcomes(fitting: playthrough.world)
-      return scenario.objection(to: fitting, of: "a run")?.message == message
+    case .end(let message): return objection(to: playthrough)?.message == message
     }
+  }
+
+  /// What stands against how a run ends.
+  private func objection(to playthrough: Playthrough) -> Failure? {
+    let scenario = playthrough.scenario
+    // By time, nothing is held to `outcomes`.
+    guard scenario.schedule != nil, scenario.explore != nil else { return nil }
+    return scenario.objection(to: scenario.outcomes(fitting: playthrough.world), of: "a run")
   }
 
   /// Whether something of this kind stands against a run: who mends the engine wants to see the file
   /// hold, and an end that some line allowed must not become one that no line allows.
   func isAgainst(_ scenario: Scenario, _ others: Safeguards) -> Bool {
-    guard case .end = sign, scenario.schedule != nil, scenario.explore != nil else {
-      return shows(in: scenario, others)
-    }
+    guard case .end = sign else { return shows(in: scenario, others) }
     let playthrough = Playthrough(scenario, safeguards: others)
-    guard playthrough.end == .finished else { return false }
-    return scenario.objection(to: scenario.outcomes(fitting: playthrough.world), of: "a run") != nil
+    return playthrough.end == .finished && objection(to: playthrough) != nil
   }
 
   /// The whole scenario with its run.
@@ -165,12 +166,7 @@ private struct Violation {
 
   /// The file for people, in canonical form: what fails, and how to see it again.
   func text(_ lines: ScenarioLines, path: String, _ selection: SafeguardSelection) -> String {
-    let text = UnusedNames.leftOut(
-      of: lines.text(head: head(path, selection), expectations: expectations(lines))
-    ) { shows(in: $0) }
-    let outcome = ScenarioFormatter.format(path: FuzzedFile.path, bytes: Array(text.utf8))
-    guard case .formatted(let formatted) = outcome else { return text }
-    return formatted
+    lines.file(head: head(path, selection), expectations: expectations(lines)) { shows(in: $0) }
   }
 
   private func head(_ path: String, _ selection: SafeguardSelection) -> [String] {

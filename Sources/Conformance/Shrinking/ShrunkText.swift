@@ -22,11 +22,7 @@ struct ShrunkText {
 
   /// The file in canonical form.
   var text: String {
-    let text = UnusedNames.leftOut(
-      of: lines.text(head: head, expectations: expectations), while: fails)
-    let outcome = ScenarioFormatter.format(path: FuzzedFile.path, bytes: Array(text.utf8))
-    guard case .formatted(let formatted) = outcome else { return text }
-    return formatted
+    lines.file(head: head, expectations: expectations, while: fails)
   }
 
   private var head: [String] {

@@ -31,12 +31,6 @@ extension Engine {
   private func pending(
     _ row: KeyRow, _ content: OperationContent, _ context: borrowing Context
   ) -> PendingOperation {
-    let subject = row.entity ?? content.subject
-    let isTold = subject.map({ present($0, context) != nil }) ?? true
-    guard isTold || safeguards.lacks(.readVisibilityPending) else {
-      return PendingOperation(
-        key: row.key, intent: content.intent, arguments: Arguments(), version: nil, challenge: nil)
-    }
     var challenge = openChallenge(of: row.key, user: row.user, tenant: row.tenant)
     if let open = challenge, context.now >= state.challenges[Int(open.index)].expires,
       safeguards.keeps(.recoverElsewhereExpired)
@@ -45,9 +39,11 @@ extension Engine {
     }
     let question = challenge.map { state.challenges[Int($0.index)].challenge($0) }
     // A question may be about something else than what is wanted: an approval asks about its project.
-    if let object = question?.explanation.object, present(object, context) == nil,
-      safeguards.keeps(.readVisibilityPending)
-    {
+    let named = [row.entity ?? content.subject, question?.explanation.object].compactMap(\.self)
+    guard
+      named.allSatisfy({ present($0, context) != nil })
+        || safeguards.lacks(.readVisibilityPending)
+    else {
       return PendingOperation(
         key: row.key, intent: content.intent, arguments: Arguments(), version: nil, challenge: nil)
     }

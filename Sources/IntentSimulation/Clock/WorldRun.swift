@@ -1,5 +1,5 @@
 /// A world with what decides the order of its events.
-public protocol WorldRun: Sendable {
+package protocol WorldRun: Sendable {
   /// The world as it is now.
   var world: World { get }
 

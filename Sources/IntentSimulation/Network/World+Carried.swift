@@ -7,7 +7,7 @@ extension World {
   /// A last answer to a device that reads its copies no more is its outcome: what it says besides
   /// changes nothing.
   func carried(_ reply: Reply, to device: DeviceID) -> UInt64 {
-    guard options.keepsFingerprint || options.tellsMessagesApart else { return 0 }
+    guard options.comparesMessages else { return 0 }
     var fingerprint = Fingerprint(seed: options.fingerprintSeed)
     fingerprint.fold(UInt64(reply.epoch) << 8 | UInt64(reply.outcome.rawValue))
     // A replay donates nothing.
@@ -34,7 +34,7 @@ extension World {
 
   /// The same of the answer to a sign-in, a sync or a question for suggestions.
   func carried(_ payload: Payload) -> UInt64 {
-    guard options.keepsFingerprint || options.tellsMessagesApart else { return 0 }
+    guard options.comparesMessages else { return 0 }
     var fingerprint = Fingerprint(seed: options.fingerprintSeed)
     switch payload {
     case .reply, .ticket: break

@@ -40,5 +40,8 @@ public struct WorldOptions: Hashable, Sendable {
   /// key.
   public var countsEffects = false
 
+  /// Whether anybody asks what messages carry.
+  var comparesMessages: Bool { keepsFingerprint || tellsMessagesApart }
+
   public init() {}
 }
