@@ -162,37 +162,22 @@ struct ExploreCommandTests {
 
   @Test("what a faulty engine's run ended like is filed so that a sound one ends as is allowed")
   func saveEnd() throws {
-    let text = """
-      scenario An undo and a replay
-      rules write.once
+    let text = SmallScenario.text(
+      devices: ["phone", "tablet", "laptop"],
+      steps: [
+        "at 0s      phone:  complete t1 as fin", "meanwhile  tablet: replay fin as again",
+        "meanwhile  laptop: undo fin as back",
+      ],
+      parts: """
+        explore
+          attempts 1
 
-      world
-        tenant acme
-          user alice
-          project launch "Spring launch" owned by alice
-            task t1 "Book the venue"
+        outcomes
+          allowed: back is undone and t1 is open
+          forbidden: back is undone and t1 is done
 
-      devices
-        phone of alice
-        tablet of alice
-        laptop of alice
-
-      steps
-        at 0s      phone:  complete t1 as fin
-        meanwhile  tablet: replay fin as again
-        meanwhile  laptop: undo fin as back
-
-      explore
-        attempts 1
-
-      outcomes
-        allowed: back is undone and t1 is open
-        forbidden: back is undone and t1 is done
-
-      expect
-        t1 is open
-
-      """
+        """,
+      expecting: "t1 is open")
     try program.write(text, to: "scenarios/d.scenario")
     let found = try program.run(
       "explore", "--save", "found", "--without", "write.once", "scenarios/d.scenario")

@@ -13,6 +13,12 @@ struct ReplayCommandTests {
       to: "scenarios/a.scenario")
   }
 
+  /// Plays the scenario by a schedule of a file.
+  private func replay(_ schedule: String) throws -> Program.Ending {
+    try program.write(schedule, to: "found.schedule")
+    return try program.run("replay", "scenarios/a.scenario", "--schedule", "found.schedule")
+  }
+
   @Test("the run that stands for an outcome ends as the golden says, or has drifted")
   func outcome() throws {
     #expect(try program.run("explore", "--update").status == .holds)
@@ -37,21 +43,16 @@ struct ReplayCommandTests {
 
   @Test("a schedule of a file is followed, and what does not fit is told in its place")
   func file() throws {
-    try program.write(
-      "schedule\n  phone: complete t1 as fin\n  deliver request of fin\n", to: "found.schedule")
-    let followed = try program.run(
-      "replay", "scenarios/a.scenario", "--schedule", "found.schedule")
+    let followed = try replay("schedule\n  phone: complete t1 as fin\n  deliver request of fin\n")
     #expect(followed.status == .holds)
-    try program.write("schedule\n  phone: reopen t1 as fin\n", to: "found.schedule")
-    let wrong = try program.run("replay", "scenarios/a.scenario", "--schedule", "found.schedule")
+    let wrong = try replay("schedule\n  phone: reopen t1 as fin\n")
     #expect(wrong.status == .undecided)
     #expect(wrong.output.contains("found.schedule:2:3: the script has no such step"))
     #expect(
       wrong.output.contains(
         "drifted: event 1 of the schedule can't happen there: `phone: reopen t1 as fin`; what can: "
           + "`phone: complete t1 as fin`"))
-    try program.write("schedule\n  phone: reopen t1 as fin\n  fly away\n", to: "found.schedule")
-    let broken = try program.run("replay", "scenarios/a.scenario", "--schedule", "found.schedule")
+    let broken = try replay("schedule\n  phone: reopen t1 as fin\n  fly away\n")
     #expect(broken.status == .badScenario)
     #expect(broken.output.contains("found.schedule:3:3: "))
   }
@@ -69,9 +70,7 @@ struct ReplayCommandTests {
     #expect(
       renamed.output.contains("`phone: complete t1 as fin`; what can: `phone: complete t1 as end`"))
     #expect(renamed.output.contains("0 of 0 expect lines kept"))
-    try program.write(
-      "schedule\n  phone: complete t1 as end\n  lose request of fin\n", to: "found.schedule")
-    let second = try program.run("replay", "scenarios/a.scenario", "--schedule", "found.schedule")
+    let second = try replay("schedule\n  phone: complete t1 as end\n  lose request of fin\n")
     #expect(second.status == .undecided)
     #expect(
       second.output.contains(
@@ -122,17 +121,14 @@ struct ReplayCommandTests {
     let golden = try #require(program.read("golden/a.explored"))
     let second = try #require(golden.range(of: "\n\noutcome 2:"))
     try program.write(String(golden[..<second.lowerBound]) + "\n", to: "golden/a.explored")
-    try program.write(
-      "schedule\n  phone: complete t1 as fin\n  lose request of fin\n", to: "found.schedule")
-    let new = try program.run("replay", "scenarios/a.scenario", "--schedule", "found.schedule")
+    let new = try replay("schedule\n  phone: complete t1 as fin\n  lose request of fin\n")
     #expect(new.status == .violated)
     #expect(new.output.contains("the run ends as none of the outcomes in golden/a.explored"))
   }
 
   @Test("a run that has drifted keeps no line")
   func kept() throws {
-    try program.write("schedule\n  deliver request of fin\n", to: "found.schedule")
-    let drifted = try program.run("replay", "scenarios/a.scenario", "--schedule", "found.schedule")
+    let drifted = try replay("schedule\n  deliver request of fin\n")
     #expect(drifted.status == .undecided)
     #expect(drifted.output.contains("0 of 1 expect line kept"))
   }

@@ -1,4 +1,5 @@
-/// The scenario that commands are tried on: one task is completed on one phone.
+/// The scenario that commands are tried on: one task is completed on one phone, where nothing else is
+/// said.
 enum SmallScenario {
   /// Parts that let it end in more than one way, one of which is forbidden.
   static let choice = """
@@ -17,10 +18,13 @@ enum SmallScenario {
   /// - Parameters:
   ///   - title: what it is called.
   ///   - rules: the ids of the rules that it shows.
+  ///   - devices: Alice's devices.
+  ///   - steps: what is done.
   ///   - parts: whole parts between `steps` and `expect`.
   ///   - fact: what is expected.
   static func text(
-    _ title: String = "Completed", rules: String? = nil, parts: String? = nil,
+    _ title: String = "Completed", rules: String? = nil, devices: [String] = ["phone"],
+    steps: [String] = ["at 0s  phone: complete t1 as fin"], parts: String? = nil,
     expecting fact: String = "fin is completed"
   ) -> String {
     """
@@ -34,10 +38,10 @@ enum SmallScenario {
           task t1 "Book the venue"
 
     devices
-      phone of alice
+      \(devices.map { "\($0) of alice" }.joined(separator: "\n  "))
 
     steps
-      at 0s  phone: complete t1 as fin
+      \(steps.joined(separator: "\n  "))
 
     \(parts.map { $0 + "\n" } ?? "")expect
       \(fact)
